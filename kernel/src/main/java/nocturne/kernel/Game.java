@@ -1,0 +1,50 @@
+package nocturne.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A rulebook made executable; stateless, one instance serves every table. */
+public interface Game<T extends Table<T>> {
+
+  Facts facts();
+
+  List<Setting> settings();
+
+  /** The hash of the packs in force; a record is replayed only with the packs that made it. */
+  String packs();
+
+  /**
+   * Lays out a table, with its first step on the agenda; {@link Table#begin} then runs it to the
+   * first question.
+   *
+   * @throws SetupRefused where these settings don't go together or with this number of seats
+   */
+  T lay(Setup setup, Chance chance);
+
+  /** How well a seat stands, for bots. */
+  Value<T> value();
+
+  /** A table at its first question. */
+  default T open(Setup setup, Chance chance) {
+    return open(setup, chance, Optional.empty());
+  }
+
+  /** A table at its first question, and everything that happened until then told to a listener. */
+  default T open(Setup setup, Chance chance, Optional<Consumer<Happening>> listener) {
+    if (setup.seats() < facts().fewest() || setup.seats() > facts().most()) {
+      throw new SetupRefused(
+          facts().id()
+              + " seats "
+              + facts().fewest()
+              + " to "
+              + facts().most()
+              + ", not "
+              + setup.seats());
+    }
+    var table = lay(setup, chance);
+    listener.ifPresent(table::listen);
+    table.begin();
+    return table;
+  }
+}

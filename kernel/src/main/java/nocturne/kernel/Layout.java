@@ -1,0 +1,114 @@
+package nocturne.kernel;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Every place where something of a game can be, declared once: zones for components, registers for
+ * numbers. A table of this layout keeps all of them in one array, which is why copying, comparing,
+ * hashing, viewing and imagining a table are the kernel's work and no game's.
+ */
+public final class Layout {
+
+  private final List<Kind<?>> kinds = new ArrayList<>();
+  private final List<Zone<?>> zones = new ArrayList<>();
+  private final List<Register> registers = new ArrayList<>();
+  private int size;
+
+  public <C extends Component> Kind<C> kind(String name, List<C> all) {
+    var kind = new Kind<>(name, all);
+    kinds.add(kind);
+    return kind;
+  }
+
+  /** A zone that can hold every component of its kind. */
+  public <C extends Component> Zone<C> zone(String name, Kind<C> kind, Sight sight) {
+    return zone(name, kind, sight, kind.all().size());
+  }
+
+  public <C extends Component> Zone<C> zone(String name, Kind<C> kind, Sight sight, int capacity) {
+    var zone = new Zone<>(name, kind, sight, reserve(capacity + 1), capacity);
+    zones.add(zone);
+    return zone;
+  }
+
+  /** A row of numbers that everybody sees. */
+  public Register register(String name, int length) {
+    return register(name, length, Sight.OPEN.faceUp(), 0);
+  }
+
+  /**
+   * A row of numbers that only these seats see; the others see whether each is still 0. An imagined
+   * table sets those that are not to any number from 1 to {@code most}.
+   */
+  public Register secret(String name, int length, Seats seers, int most) {
+    return register(name, length, seers, most);
+  }
+
+  private Register register(String name, int length, Seats seers, int most) {
+    var register = new Register(name, reserve(length), length, seers, most);
+    registers.add(register);
+    return register;
+  }
+
+  private int reserve(int cells) {
+    int offset = size;
+    size += cells;
+    return offset;
+  }
+
+  public List<Kind<?>> kinds() {
+    return List.copyOf(kinds);
+  }
+
+  public List<Zone<?>> zones() {
+    return List.copyOf(zones);
+  }
+
+  public List<Register> registers() {
+    return List.copyOf(registers);
+  }
+
+  int[] blank() {
+    return new int[size];
+  }
+
+  /** Overwrites what the viewer can't know. */
+  void redact(int[] cells, Viewer viewer) {
+    for (var zone : zones) zone.redact(cells, viewer);
+    for (var register : registers) register.redact(cells, viewer);
+  }
+
+  /**
+   * Deals everything anew that the seat can't know: components change places with others of their
+   * kind and back.
+   */
+  void imagine(int[] cells, Seat seat, Chance chance) {
+    var viewer = Viewer.of(seat);
+    int[] hidden = new int[cells.length];
+    for (var kind : kinds) {
+      for (int back = 0; back < kind.backs(); back++) {
+        int count = 0;
+        for (var zone : zones)
+          if (zone.kind() == kind) count = zone.hidden(cells, viewer, back, hidden, count);
+        Zone.exchange(cells, hidden, count, chance);
+      }
+    }
+    for (var register : registers) register.imagine(cells, viewer, chance);
+  }
+
+  /** The first place where two tables of this layout differ, in words; empty where they don't. */
+  String difference(int[] one, int[] other) {
+    int cell = Arrays.mismatch(one, other);
+    if (cell < 0) return "";
+    for (var zone : zones)
+      if (zone.holds(cell))
+        return zone.name() + ": " + zone.print(one) + " and " + zone.print(other);
+    for (var register : registers) {
+      if (register.holds(cell))
+        return register.name() + ": " + register.print(one) + " and " + register.print(other);
+    }
+    throw new IllegalStateException("cell " + cell + " belongs to nothing");
+  }
+}

@@ -1,0 +1,175 @@
+package nocturne.kernel;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/**
+ * A record as text, a line a fact, closed by the hash of all lines above it: readable, comparable
+ * line by line, and cut-off or edited ones are noticed before anything is replayed.
+ */
+public final class RecordText {
+
+  private static final String HEAD = "nocturne record 1";
+
+  private RecordText() {}
+
+  public static String write(GameRecord record) {
+    var lines = new ArrayList<String>();
+    lines.add(HEAD);
+    lines.add("game " + record.game());
+    lines.add("rules " + record.rules());
+    lines.add("packs " + record.packs());
+    record
+        .setup()
+        .variant()
+        .values()
+        .forEach((key, value) -> lines.add("setting " + key + " " + value));
+    for (var player : record.setup().players()) {
+      lines.add(
+          player.isBot() ? "bot " + player.bot() + " " + player.name() : "person " + player.name());
+    }
+    lines.add("seed " + record.seed().secret());
+    for (long lot : record.seed().lots()) lines.add("lot " + lot);
+    for (int i = 0; i <= record.entries().size(); i++) {
+      if (record.hashes().containsKey(i))
+        lines.add("hash " + HexFormat.of().toHexDigits(record.hashes().get(i)));
+      if (i < record.entries().size()) lines.add(write(record.entries().get(i)));
+    }
+    var body = String.join("\n", lines) + "\n";
+    return body + "end " + seal(body) + "\n";
+  }
+
+  private static String write(GameRecord.Entry entry) {
+    return switch (entry) {
+      case GameRecord.Entry.Choice choice -> (choice.seat().index() + 1) + " " + choice.option();
+      case GameRecord.Entry.Retake retake -> "retake";
+    };
+  }
+
+  /**
+   * Reads what {@link #write} wrote.
+   *
+   * @param settings the settings of the game that the record is said to be of
+   */
+  public static GameRecord read(String text, Game<?> game) {
+    int end = text.lastIndexOf("end ");
+    if (!text.startsWith(HEAD + "\n"))
+      throw new RecordRefused("this is not a record: its first line is not '" + HEAD + "'");
+    if (end < 0 || text.charAt(end - 1) != '\n')
+      throw new RecordRefused("the record is cut off: its last line is not an 'end' line");
+    var body = text.substring(0, end);
+    if (!text.substring(end).strip().equals("end " + seal(body))) {
+      throw new RecordRefused(
+          "the record was changed after it was written: its lines don't match its 'end' line");
+    }
+    return new Reader(body.lines().toList(), game).read();
+  }
+
+  /** The game that a text says it is a record of. */
+  public static String gameOf(String text) {
+    return text.lines()
+        .filter(line -> line.startsWith("game "))
+        .findFirst()
+        .map(line -> line.substring(5))
+        .orElseThrow(() -> new RecordRefused("this is not a record: it has no 'game' line"));
+  }
+
+  private static String seal(String body) {
+    return HexFormat.of().formatHex(Seed.sha256(body));
+  }
+
+  private static final class Reader {
+
+    private final List<String> lines;
+    private final Game<?> game;
+    private int next = 1;
+
+    Reader(List<String> lines, Game<?> game) {
+      this.lines = lines;
+      this.game = game;
+    }
+
+    GameRecord read() {
+      var id = one("game");
+      if (!id.equals(game.facts().id())) {
+        throw new RecordRefused("the record is of " + id + ", not of " + game.facts().id());
+      }
+      var rules = one("rules");
+      var packs = one("packs");
+      var setup = new Setup(variant(), players());
+      var seed = seed();
+      var entries = new ArrayList<GameRecord.Entry>();
+      var hashes = new HashMap<Integer, Long>();
+      for (; next < lines.size(); next++) {
+        var line = lines.get(next);
+        if (line.startsWith("hash "))
+          hashes.put(entries.size(), HexFormat.fromHexDigitsToLong(line.substring(5)));
+        else if (line.equals("retake")) entries.add(new GameRecord.Entry.Retake());
+        else entries.add(choice(line));
+      }
+      return new GameRecord(id, rules, packs, setup, seed, entries, hashes);
+    }
+
+    private Variant variant() {
+      Map<String, String> given =
+          all("setting").stream()
+              .map(line -> line.split(" ", 2))
+              .collect(
+                  Collectors.toMap(
+                      pair -> pair[0], pair -> pair[1], (one, other) -> other, TreeMap::new));
+      try {
+        return Variant.of(game.settings(), given);
+      } catch (SetupRefused refused) {
+        throw new RecordRefused(
+            "the record's settings are not this game's: " + refused.getMessage(), refused);
+      }
+    }
+
+    private List<Setup.Player> players() {
+      var players = new ArrayList<Setup.Player>();
+      for (; lines.get(next).startsWith("person ") || lines.get(next).startsWith("bot "); next++) {
+        var words = lines.get(next).split(" ", 3);
+        players.add(
+            words[0].equals("bot")
+                ? new Setup.Player(words[2], words[1])
+                : Setup.Player.person(lines.get(next).substring(7)));
+      }
+      return players;
+    }
+
+    private Seed seed() {
+      try {
+        return new Seed(one("seed"), all("lot").stream().map(Long::valueOf).toList());
+      } catch (IllegalArgumentException wrong) {
+        throw new RecordRefused("line " + next + ": " + wrong.getMessage(), wrong);
+      }
+    }
+
+    private GameRecord.Entry choice(String line) {
+      var words = line.split(" ", 2);
+      if (words.length < 2 || !words[0].matches("[1-" + Seat.MOST + "]")) {
+        throw new RecordRefused(
+            "line " + (next + 1) + ": expected a seat and its choice, not '" + line + "'");
+      }
+      return new GameRecord.Entry.Choice(Seat.of(Integer.parseInt(words[0]) - 1), words[1]);
+    }
+
+    private String one(String word) {
+      if (next >= lines.size() || !lines.get(next).startsWith(word + " ")) {
+        throw new RecordRefused("line " + (next + 1) + ": expected '" + word + "'");
+      }
+      return lines.get(next++).substring(word.length() + 1);
+    }
+
+    private List<String> all(String word) {
+      var found = new ArrayList<String>();
+      while (next < lines.size() && lines.get(next).startsWith(word + " ")) found.add(one(word));
+      return found;
+    }
+  }
+}

@@ -1,0 +1,233 @@
+package nocturne.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * A real table together with the record of how it came to be: what a client plays on. Undo, branch
+ * and load are all the same small mechanism: replaying a record.
+ */
+public final class Recorded<T extends Table<T>> {
+
+  private static final int HASH_EVERY = 16;
+
+  /** What undoing a seat's last choice would take. */
+  public enum Undo {
+    /** The seat has not chosen anything yet. */
+    NOTHING,
+    /** Nobody has learnt anything since. */
+    FREE,
+    /**
+     * Somebody has learnt something, or another seat has chosen since: the table's policy decides.
+     */
+    BEYOND_BARRIER
+  }
+
+  /**
+   * @param barrier whether somebody learnt something by it
+   * @param together the number of the shared question it answered, 0 for a question to one seat
+   */
+  private record Made(GameRecord.Entry entry, boolean barrier, int together) {}
+
+  private final Game<T> game;
+  private final Setup setup;
+  private final Seed seed;
+  private final List<Made> made = new ArrayList<>();
+  private final Map<Integer, Long> hashes = new TreeMap<>();
+  private final List<Happening> log = new ArrayList<>();
+  private T table;
+  private Class<?> lastAsk = Recorded.class;
+
+  private Recorded(Game<T> game, Setup setup, Seed seed) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.table = lay();
+  }
+
+  public static <T extends Table<T>> Recorded<T> open(Game<T> game, Setup setup, Seed seed) {
+    return new Recorded<>(game, setup, seed);
+  }
+
+  /**
+   * Replays a record and checks every hash in it.
+   *
+   * @throws RecordRefused at the first thing that does not replay; nothing is half loaded
+   */
+  public static <T extends Table<T>> Recorded<T> load(Game<T> game, GameRecord record) {
+    requireSame("game", record.game(), game.facts().id());
+    requireSame("rules", record.rules(), game.facts().rules());
+    requireSame("packs", record.packs(), game.packs());
+    Recorded<T> recorded;
+    try {
+      recorded = open(game, record.setup(), record.seed());
+    } catch (SetupRefused refused) {
+      throw new RecordRefused("the record's setup is refused: " + refused.getMessage(), refused);
+    }
+    for (int i = 0; i <= record.entries().size(); i++) {
+      recorded.requireHash(i, record.hashes());
+      if (i < record.entries().size()) recorded.replay(i, record.entries().get(i));
+    }
+    return recorded;
+  }
+
+  private static void requireSame(String what, String recorded, String present) {
+    if (!recorded.equals(present)) {
+      throw new RecordRefused("the record is of " + what + " " + recorded + ", not of " + present);
+    }
+  }
+
+  private void requireHash(int entries, Map<Integer, Long> hashes) {
+    var hash = hashes.get(entries);
+    if (hash != null && hash != table.hash()) {
+      throw new RecordRefused(
+          "after entry " + entries + " the table is not the one that was recorded");
+    }
+  }
+
+  private void replay(int index, GameRecord.Entry entry) {
+    try {
+      apply(entry);
+    } catch (ChoiceRefused refused) {
+      throw new RecordRefused(
+          "entry " + (index + 1) + " does not replay: " + refused.getMessage(), refused);
+    }
+  }
+
+  public Game<T> game() {
+    return game;
+  }
+
+  public Setup setup() {
+    return setup;
+  }
+
+  public Seed seed() {
+    return seed;
+  }
+
+  /** The table as it stands; to be read and copied, and changed only through this object. */
+  public T table() {
+    return table;
+  }
+
+  public List<Happening> log() {
+    return List.copyOf(log);
+  }
+
+  public GameRecord record() {
+    var kept = new TreeMap<>(hashes);
+    kept.put(made.size(), table.hash());
+    var entries = made.stream().map(Made::entry).toList();
+    return new GameRecord(
+        game.facts().id(), game.facts().rules(), game.packs(), setup, seed, entries, kept);
+  }
+
+  /**
+   * Takes a choice made by somebody who saw the table at this version, or refuses it and changes
+   * nothing.
+   */
+  public void choose(Seat seat, String option, int version) {
+    if (version != table.version()) {
+      throw new ChoiceRefused(
+          ChoiceRefused.Fault.STALE_VERSION,
+          "the table is at version " + table.version() + ", the choice was made at " + version);
+    }
+    apply(new GameRecord.Entry.Choice(seat, option));
+  }
+
+  private void apply(GameRecord.Entry entry) {
+    switch (entry) {
+      case GameRecord.Entry.Choice choice -> {
+        var option = table.offered(choice.seat(), choice.option());
+        int together = together();
+        table.choose(choice.seat(), option);
+        made.add(new Made(entry, table.barrier(), together));
+      }
+      case GameRecord.Entry.Retake retake -> {
+        if (table.chance() instanceof SealedChance sealed) sealed.retake();
+        made.add(new Made(entry, true, 0));
+      }
+    }
+    if (made.size() % HASH_EVERY == 0) hashes.put(made.size(), table.hash());
+  }
+
+  /**
+   * The number of the shared question that is open, which goes on until another question is asked.
+   */
+  private int together() {
+    var ask = table.agenda().getFirst().getClass();
+    int last = made.isEmpty() ? 0 : made.getLast().together();
+    boolean goesOn = last > 0 && ask == lastAsk;
+    lastAsk = ask;
+    if (goesOn) return last;
+    return table.asked().size() > 1 ? made.size() + 1 : 0;
+  }
+
+  /** What undoing this seat's last choice would take. */
+  public Undo undoing(Seat seat) {
+    int last = lastOf(seat);
+    if (last < 0) return Undo.NOTHING;
+    var mine = made.get(last);
+    for (int i = last; i < made.size(); i++) {
+      var later = made.get(i);
+      boolean another = i > last && (mine.together() == 0 || later.together() != mine.together());
+      if (later.barrier() || another) return Undo.BEYOND_BARRIER;
+    }
+    return Undo.FREE;
+  }
+
+  /**
+   * Takes back this seat's last choice: free, it alone; beyond the barrier, it and everything after
+   * it, and chance then runs otherwise. Whether that may be is the table's policy, not the
+   * kernel's.
+   */
+  public void undo(Seat seat) {
+    var undoing = undoing(seat);
+    if (undoing == Undo.NOTHING) {
+      throw new ChoiceRefused(ChoiceRefused.Fault.SEAT_NOT_ASKED, seat + " has nothing to undo");
+    }
+    int last = lastOf(seat);
+    var entries = new ArrayList<>(made.stream().map(Made::entry).toList());
+    if (undoing == Undo.FREE) {
+      entries.remove(last);
+    } else {
+      entries.subList(last, entries.size()).clear();
+      entries.add(new GameRecord.Entry.Retake());
+    }
+    restart(entries);
+  }
+
+  private int lastOf(Seat seat) {
+    for (int i = made.size() - 1; i >= 0; i--) {
+      if (made.get(i).entry() instanceof GameRecord.Entry.Choice choice
+          && choice.seat().equals(seat)) return i;
+    }
+    return -1;
+  }
+
+  /**
+   * A new table that begins as this one did, up to so many entries, perhaps with others in the
+   * seats.
+   */
+  public Recorded<T> branch(int entries, List<Setup.Player> players) {
+    var branch = open(game, new Setup(setup.variant(), players), seed);
+    made.subList(0, entries).forEach(choice -> branch.apply(choice.entry()));
+    return branch;
+  }
+
+  private void restart(List<GameRecord.Entry> entries) {
+    made.clear();
+    hashes.clear();
+    log.clear();
+    table = lay();
+    entries.forEach(this::apply);
+  }
+
+  private T lay() {
+    return game.open(setup, new SealedChance(seed), Optional.of(log::add));
+  }
+}

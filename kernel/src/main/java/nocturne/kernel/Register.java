@@ -1,0 +1,84 @@
+package nocturne.kernel;
+
+import java.util.Arrays;
+
+/** A row of whole numbers on a table: scores, supplies, the round. */
+public final class Register {
+
+  private static final int HIDDEN = Integer.MIN_VALUE;
+
+  private final String name;
+  private final int offset;
+  private final int length;
+  private final Seats seers;
+  private final int most;
+
+  Register(String name, int offset, int length, Seats seers, int most) {
+    this.name = name;
+    this.offset = offset;
+    this.length = length;
+    this.seers = seers;
+    this.most = most;
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public int length() {
+    return length;
+  }
+
+  public Seats seers() {
+    return seers;
+  }
+
+  public int get(Table<?> table, int index) {
+    return table.cells[offset + index];
+  }
+
+  public int get(Table<?> table) {
+    return table.cells[offset];
+  }
+
+  /** Whether this number is kept from whom the table is a view for. */
+  public boolean isHidden(Table<?> table, int index) {
+    return table.cells[offset + index] == HIDDEN;
+  }
+
+  public void set(Table<?> table, int index, int value) {
+    table.cells[offset + index] = value;
+  }
+
+  public void set(Table<?> table, int value) {
+    table.cells[offset] = value;
+  }
+
+  public void add(Table<?> table, int index, int amount) {
+    table.cells[offset + index] += amount;
+  }
+
+  boolean holds(int cell) {
+    return cell >= offset && cell < offset + length;
+  }
+
+  void redact(int[] cells, Viewer viewer) {
+    if (viewer.sees(seers)) return;
+    for (int i = offset; i < offset + length; i++) if (cells[i] != 0) cells[i] = HIDDEN;
+  }
+
+  void imagine(int[] cells, Viewer viewer, Chance chance) {
+    if (viewer.sees(seers)) return;
+    for (int i = offset; i < offset + length; i++)
+      if (cells[i] != 0) cells[i] = 1 + chance.below(most);
+  }
+
+  String print(int[] cells) {
+    return Arrays.toString(Arrays.copyOfRange(cells, offset, offset + length));
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

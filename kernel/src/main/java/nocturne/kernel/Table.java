@@ -1,0 +1,369 @@
+package nocturne.kernel;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * One match in progress: every component in its place, and on the agenda what happens next. All
+ * that a game remembers lies in the cells of its {@link Layout} and in the steps of the agenda, so
+ * a game's table class adds words to this one and no state.
+ *
+ * <p>A table stands still only where it asks somebody or is over. {@link #choose} answers; the
+ * steps then run until it asks again.
+ */
+public abstract class Table<T extends Table<T>> {
+
+  final int[] cells;
+  private final Layout layout;
+  private final int seats;
+  private final Agenda<T> agenda;
+  private Chance chance;
+  private boolean redacted;
+  private Optional<Result> result = Optional.empty();
+  private Seats asked = Seats.NONE;
+  private int choices;
+  private int chooser;
+  private boolean barrier;
+
+  // Not part of what a table is: who listens, and the options last listed.
+  private Optional<Consumer<Happening>> listener = Optional.empty();
+  private final Options options = new Options(false);
+  private int optionsFor = -1;
+
+  /**
+   * An empty table of this layout; the game lays out its components and puts its first step on the
+   * agenda.
+   */
+  protected Table(Layout layout, int seats, Chance chance) {
+    this.layout = layout;
+    this.seats = seats;
+    this.cells = layout.blank();
+    this.agenda = new Agenda<>();
+    this.chance = chance;
+  }
+
+  /** A copy; it shares nothing that can change, and nobody listens to it. */
+  protected Table(Table<T> other) {
+    layout = other.layout;
+    seats = other.seats;
+    cells = other.cells.clone();
+    agenda = new Agenda<>(other.agenda);
+    chance = other.chance.copy();
+    redacted = other.redacted;
+    result = other.result;
+    asked = other.asked;
+    choices = other.choices;
+    chooser = other.chooser;
+    barrier = other.barrier;
+  }
+
+  public abstract T copy();
+
+  /** This table as what it is. */
+  protected abstract T self();
+
+  // What a client may ask
+
+  public final Layout layout() {
+    return layout;
+  }
+
+  public final int seatCount() {
+    return seats;
+  }
+
+  public final Seats seats() {
+    return Seats.first(seats);
+  }
+
+  /** The seats whose choice is awaited; nobody when the game is over. */
+  public final Seats asked() {
+    return asked;
+  }
+
+  public final boolean isOver() {
+    return result.isPresent();
+  }
+
+  public final Optional<Result> result() {
+    return result;
+  }
+
+  /** How many choices have been made: what a client names to say which table it saw. */
+  public final int version() {
+    return choices;
+  }
+
+  /**
+   * Whether the last choice let somebody learn something that its chooser did not know: a free undo
+   * stops here.
+   */
+  public final boolean barrier() {
+    return barrier;
+  }
+
+  /** What an asked seat may choose. The list is the table's own and holds until the next call. */
+  public final Options options(Seat seat) {
+    requireAsked(seat);
+    if (optionsFor != seat.index()) list(ask(), seat);
+    return options;
+  }
+
+  /**
+   * The question to a seat, with reasons for what it may not choose; empty where it is not asked.
+   */
+  public final Optional<Question> question(Seat seat) {
+    if (!asked.has(seat)) return Optional.empty();
+    var explained = new Options(true);
+    var ask = ask();
+    ask.options(self(), seat, explained);
+    return Optional.of(
+        new Question(ask.prompt(self(), seat), ask.rule(), explained.list(), explained.refusals()));
+  }
+
+  /** Everybody's ear: every happening from now on. */
+  public final void listen(Consumer<Happening> listener) {
+    this.listener = Optional.of(listener);
+  }
+
+  // Playing
+
+  /** Runs the first steps until the first question. */
+  public final void begin() {
+    proceed();
+  }
+
+  /** Takes an option that {@link #options} has just listed for this seat. */
+  public final void choose(Seat seat, int option) {
+    choose(seat, options(seat).get(option));
+  }
+
+  /** Takes a choice, or refuses it and changes nothing. */
+  public final void choose(Seat seat, Option option) {
+    if (!options(seat).has(option)) {
+      throw new ChoiceRefused(
+          ChoiceRefused.Fault.NOT_OFFERED,
+          option.id() + " is not offered to " + seat + "; offered are " + ids(options));
+    }
+    take(seat, option);
+  }
+
+  /** Takes a choice by the option's id, made by somebody who saw the table at this version. */
+  public final void choose(Seat seat, String option, int version) {
+    if (version != choices) {
+      throw new ChoiceRefused(
+          ChoiceRefused.Fault.STALE_VERSION,
+          "the table is at version " + choices + ", the choice was made at " + version);
+    }
+    choose(seat, offered(seat, option));
+  }
+
+  /** The option of this id that a seat is offered. */
+  public final Option offered(Seat seat, String id) {
+    return options(seat)
+        .find(id)
+        .orElseThrow(
+            () ->
+                new ChoiceRefused(
+                    ChoiceRefused.Fault.NOT_OFFERED,
+                    id + " is not offered to " + seat + "; offered are " + ids(options)));
+  }
+
+  private void take(Seat seat, Option option) {
+    choices++;
+    chooser = seat.bit();
+    barrier = false;
+    answer(seat, option);
+    proceed();
+  }
+
+  private void answer(Seat seat, Option option) {
+    var ask = ask();
+    agenda.pop();
+    asked = Seats.NONE;
+    optionsFor = -1;
+    ask.chosen(self(), seat, option);
+  }
+
+  private void proceed() {
+    while (result.isEmpty()) {
+      if (agenda.isEmpty())
+        throw new IllegalStateException("the agenda is empty and the game is not over");
+      if (agenda.top() instanceof Ask<T> ask) {
+        if (waits(ask)) return;
+      } else {
+        agenda.pop().run(self());
+      }
+    }
+    asked = Seats.NONE;
+    optionsFor = -1;
+    agenda.clear();
+  }
+
+  /** Whether somebody has a real choice; a forced one is taken here. */
+  private boolean waits(Ask<T> ask) {
+    asked = ask.asked(self());
+    if (asked.isEmpty()) {
+      agenda.pop();
+      return false;
+    }
+    for (int mask = asked.mask(); mask != 0; mask &= mask - 1) {
+      var seat = Seat.of(Integer.numberOfTrailingZeros(mask));
+      list(ask, seat);
+      if (options.size() == 0)
+        throw new IllegalStateException(seat + " is asked without options: " + ask);
+      if (options.size() == 1 && !ask.shownWhenForced()) {
+        answer(seat, options.get(0));
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void list(Ask<T> ask, Seat seat) {
+    options.clear();
+    ask.options(self(), seat, options);
+    optionsFor = seat.index();
+  }
+
+  private Ask<T> ask() {
+    return (Ask<T>) agenda.top();
+  }
+
+  private void requireAsked(Seat seat) {
+    if (result.isPresent())
+      throw new ChoiceRefused(ChoiceRefused.Fault.GAME_OVER, "the game is over");
+    if (redacted) throw new IllegalStateException("a view can't be played");
+    if (!asked.has(seat)) {
+      throw new ChoiceRefused(
+          ChoiceRefused.Fault.SEAT_NOT_ASKED, seat + " is not asked; awaited are " + asked.list());
+    }
+  }
+
+  private static List<String> ids(Options options) {
+    return options.list().stream().map(Option::id).toList();
+  }
+
+  // What steps do
+
+  /** Puts a step on the agenda: the next thing to happen, before all that lies there already. */
+  public final void then(Step<T> step) {
+    agenda.push(step);
+  }
+
+  /** Puts two steps on the agenda, to happen in this order. */
+  public final void then(Step<T> first, Step<T> second) {
+    then(second);
+    then(first);
+  }
+
+  /** Puts steps on the agenda, to happen in this order. */
+  @SafeVarargs
+  public final void then(Step<T>... steps) {
+    for (int i = steps.length - 1; i >= 0; i--) then(steps[i]);
+  }
+
+  /** Ends the game. */
+  public final void end(Result result) {
+    this.result = Optional.of(result);
+  }
+
+  /** Begins a shuffle or a roll under a label. */
+  public final Chance chance(String label) {
+    barrier = true;
+    chance.open(label);
+    return chance;
+  }
+
+  /** Whether anybody listens; lets a step skip work that only makes a happening. */
+  public final boolean isHeard() {
+    return listener.isPresent();
+  }
+
+  public final void tell(Rule rule, String key, Object... args) {
+    if (listener.isPresent())
+      listener.get().accept(new Happening(choices, rule, Text.of(key, args)));
+  }
+
+  // Spelt out for the common lengths, so that a table nobody listens to makes no array.
+
+  public final void tell(Rule rule, String key, Object a) {
+    if (listener.isPresent()) tell(rule, key, new Object[] {a});
+  }
+
+  public final void tell(Rule rule, String key, Object a, Object b) {
+    if (listener.isPresent()) tell(rule, key, new Object[] {a, b});
+  }
+
+  public final void tell(Rule rule, String key, Object a, Object b, Object c) {
+    if (listener.isPresent()) tell(rule, key, new Object[] {a, b, c});
+  }
+
+  /** Something that some seats could read before can be read by others now. */
+  final void learn(int before, int after) {
+    if ((after & ~before & (1 << seats) - 1) != 0 && (before & chooser) == 0) barrier = true;
+  }
+
+  final Chance chance() {
+    return chance;
+  }
+
+  // Knowing
+
+  /** All that a viewer may know of this table. */
+  public final View<T> view(Viewer viewer) {
+    Table<T> sight = copy();
+    layout.redact(sight.cells, viewer);
+    sight.redacted = true;
+    sight.agenda.clear();
+    sight.chance = new FastChance(0);
+    return new View<>(viewer, sight.self(), asked, View.idsFor(this, viewer));
+  }
+
+  /**
+   * This table with everything that the seat can't know dealt anew, consistent with all that it
+   * does know.
+   */
+  public final T imagine(Seat seat, Chance dealer) {
+    Table<T> imagined = copy();
+    layout.imagine(imagined.cells, seat, dealer);
+    imagined.chance = new FastChance(dealer.next());
+    return imagined.self();
+  }
+
+  // Comparing
+
+  /**
+   * Equal tables have equal hashes, on any machine, for ever. Hides nothing: never shown while the
+   * game is on.
+   */
+  public final long hash() {
+    long hash = chance.digest();
+    for (int cell : cells) hash = mix(hash, cell);
+    for (var step : agenda.list()) hash = mix(hash, step.toString().hashCode());
+    return mix(mix(hash, asked.mask()), result.toString().hashCode());
+  }
+
+  private static long mix(long hash, long value) {
+    return (Long.rotateLeft(hash, 23) ^ value) * 0x9E3779B97F4A7C15L;
+  }
+
+  /**
+   * The first place where this table and another of the same game differ, in words; empty where
+   * they don't.
+   */
+  public final String difference(T other) {
+    var cell = layout.difference(cells, other.cells);
+    if (!cell.isEmpty()) return cell;
+    var mine = agenda();
+    var its = other.agenda();
+    if (!mine.equals(its)) return "agenda: " + mine + " and " + its;
+    return result.equals(other.result()) ? "" : "result: " + result + " and " + other.result();
+  }
+
+  /** What happens next, topmost first. */
+  public final List<Step<T>> agenda() {
+    return agenda.list();
+  }
+}

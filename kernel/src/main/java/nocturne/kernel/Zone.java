@@ -1,0 +1,286 @@
+package nocturne.kernel;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * A place where components of one kind lie in order, bottom first. Every component is always in
+ * exactly one zone: it comes in by {@link #fill} when the table is laid and then only moves.
+ */
+public final class Zone<C extends Component> {
+
+  // A cell: the component's number and the way it faces, the seats that know it though the zone
+  // hides it, and in a view the mark
+  // that its number is hidden, with the number of its back in the place of its own.
+  private static final int FACE_DOWN = 1;
+  private static final int NUMBER_SHIFT = 1;
+  private static final int NUMBER_MASK = 0x7FFF;
+  private static final int NUMBER_BITS = NUMBER_MASK << NUMBER_SHIFT;
+  private static final int KNOWN_SHIFT = 16;
+  private static final int KNOWN_MASK = 0xFF;
+  private static final int HIDDEN = 1 << 31;
+
+  private final String name;
+  private final Kind<C> kind;
+  private final Sight sight;
+  private final int offset;
+  private final int first;
+  private final int capacity;
+  private final int upSeers;
+  private final int downSeers;
+
+  Zone(String name, Kind<C> kind, Sight sight, int offset, int capacity) {
+    this.name = name;
+    this.kind = kind;
+    this.sight = sight;
+    this.offset = offset;
+    this.first = offset + 1;
+    this.capacity = capacity;
+    this.upSeers = sight.faceUp().mask();
+    this.downSeers = sight.faceDown().mask();
+  }
+
+  public String name() {
+    return name;
+  }
+
+  public Kind<C> kind() {
+    return kind;
+  }
+
+  public Sight sight() {
+    return sight;
+  }
+
+  // Reading
+
+  public int size(Table<?> table) {
+    return table.cells[offset];
+  }
+
+  public boolean isEmpty(Table<?> table) {
+    return table.cells[offset] == 0;
+  }
+
+  /** The component at a place counted from the bottom; not to be asked where a view hides it. */
+  public C get(Table<?> table, int place) {
+    int cell = table.cells[first + place];
+    if (cell < 0) throw new IllegalStateException(name + " hides what lies at " + place);
+    return kind.get(number(cell));
+  }
+
+  public C top(Table<?> table) {
+    return get(table, size(table) - 1);
+  }
+
+  public boolean isFaceDown(Table<?> table, int place) {
+    return (table.cells[first + place] & FACE_DOWN) != 0;
+  }
+
+  public boolean isTopFaceDown(Table<?> table) {
+    return isFaceDown(table, size(table) - 1);
+  }
+
+  /** Whether a view hides what lies here. */
+  public boolean isHidden(Table<?> table, int place) {
+    return table.cells[first + place] < 0;
+  }
+
+  /** The place of a component, or -1 where it is not here. */
+  public int placeOf(Table<?> table, C component) {
+    int end = first + table.cells[offset];
+    for (int i = first; i < end; i++) if (isCell(table.cells[i], component)) return i - first;
+    return -1;
+  }
+
+  public boolean has(Table<?> table, C component) {
+    return placeOf(table, component) >= 0;
+  }
+
+  /** What lies here and is not hidden, bottom first. */
+  public List<C> list(Table<?> table) {
+    var list = new ArrayList<C>();
+    for (int place = 0; place < size(table); place++)
+      if (!isHidden(table, place)) list.add(get(table, place));
+    return list;
+  }
+
+  /** The component for a text: named to the seats that see it here. */
+  public Seen seen(Table<?> table, int place) {
+    return new Seen(get(table, place), Seats.ofMask(seers(table.cells, place)));
+  }
+
+  public Seen seenTop(Table<?> table) {
+    return seen(table, size(table) - 1);
+  }
+
+  // Moving
+
+  /** Lays components here, the first at the bottom, when the table is set up. */
+  public void fill(Table<?> table, List<? extends C> components) {
+    for (C component : components) push(table, component.index() << NUMBER_SHIFT);
+  }
+
+  /**
+   * Turns the order to one of all possible ones, by the table's chance; nobody knows anything of it
+   * any more.
+   */
+  public void shuffle(Table<?> table) {
+    var chance = table.chance(name);
+    int[] cells = table.cells;
+    for (int i = size(table); i > 1; i--) {
+      int j = chance.below(i);
+      int cell = cells[first + i - 1];
+      cells[first + i - 1] = cells[first + j] & ~(KNOWN_MASK << KNOWN_SHIFT);
+      cells[first + j] = cell & ~(KNOWN_MASK << KNOWN_SHIFT);
+    }
+  }
+
+  /** Moves the top component, face up, to the top of another zone. */
+  public void moveTop(Table<?> table, Zone<C> to) {
+    move(table, size(table) - 1, to, 0);
+  }
+
+  /** Moves a component, face up, to the top of another zone. */
+  public void move(Table<?> table, C component, Zone<C> to) {
+    move(table, require(table, component), to, 0);
+  }
+
+  /** Moves a component, face down, to the top of another zone. */
+  public void moveFaceDown(Table<?> table, C component, Zone<C> to) {
+    move(table, require(table, component), to, FACE_DOWN);
+  }
+
+  /** Moves a component, face up, under everything else in another zone. */
+  public void moveUnder(Table<?> table, C component, Zone<C> to) {
+    move(table, require(table, component), to, 0);
+    int top = to.first + to.size(table) - 1;
+    int cell = table.cells[top];
+    System.arraycopy(table.cells, to.first, table.cells, to.first + 1, to.size(table) - 1);
+    table.cells[to.first] = cell;
+  }
+
+  /** Moves everything, face up and in order, to the top of another zone. */
+  public void moveAll(Table<?> table, Zone<C> to) {
+    for (int place = 0; place < size(table); place++) learn(table, place, to, 0);
+    int count = size(table);
+    for (int i = first; i < first + count; i++)
+      to.push(table, table.cells[i] & NUMBER_BITS);
+    clear(table);
+  }
+
+  /** Lets these seats know a component where it lies, until it moves. */
+  public void show(Table<?> table, int place, Seats seats) {
+    table.learn(seers(table.cells, place), seats.mask());
+    table.cells[first + place] |= seats.mask() << KNOWN_SHIFT;
+  }
+
+  private void move(Table<?> table, int place, Zone<C> to, int face) {
+    learn(table, place, to, face);
+    int[] cells = table.cells;
+    int at = first + place;
+    int cell = (cells[at] & NUMBER_BITS) | face;
+    int size = --cells[offset];
+    System.arraycopy(cells, at + 1, cells, at, size - place);
+    cells[first + size] = 0;
+    if (sight.topOnly() && place == size && size > 0) table.learn(0, upSeers);
+    to.push(table, cell);
+  }
+
+  private void learn(Table<?> table, int place, Zone<C> to, int face) {
+    table.learn(seers(table.cells, place), face == 0 ? to.upSeers : to.downSeers);
+  }
+
+  private void push(Table<?> table, int cell) {
+    int size = table.cells[offset];
+    if (size == capacity) throw new IllegalStateException(name + " is full");
+    table.cells[first + size] = cell;
+    table.cells[offset] = size + 1;
+  }
+
+  private void clear(Table<?> table) {
+    java.util.Arrays.fill(table.cells, offset, first + size(table), 0);
+  }
+
+  private int require(Table<?> table, C component) {
+    int place = placeOf(table, component);
+    if (place < 0) throw new IllegalStateException(component.id() + " is not in " + name);
+    return place;
+  }
+
+  private static boolean isCell(int cell, Component component) {
+    return cell >= 0 && number(cell) == component.index();
+  }
+
+  // Seeing
+
+  private int seers(int[] cells, int place) {
+    int cell = cells[first + place];
+    int known = cell >> KNOWN_SHIFT & KNOWN_MASK;
+    if (sight.topOnly() && place < cells[offset] - 1) return known;
+    return known | ((cell & FACE_DOWN) == 0 ? upSeers : downSeers);
+  }
+
+  boolean holds(int cell) {
+    return cell >= offset && cell < first + capacity;
+  }
+
+  void redact(int[] cells, Viewer viewer) {
+    for (int place = 0; place < cells[offset]; place++) {
+      int cell = cells[first + place];
+      if (viewer.sees(seers(cells, place))) {
+        cells[first + place] = cell & (NUMBER_BITS | FACE_DOWN);
+      } else {
+        int back = kind.get(number(cell)).back();
+        cells[first + place] = HIDDEN | back << NUMBER_SHIFT | (cell & FACE_DOWN);
+      }
+    }
+  }
+
+  /**
+   * Appends the cells with components of this back that the viewer can't read to those already
+   * found.
+   */
+  int hidden(int[] cells, Viewer viewer, int back, int[] found, int count) {
+    for (int place = 0; place < cells[offset]; place++) {
+      boolean unread = !viewer.sees(seers(cells, place));
+      if (unread && kind.get(number(cells[first + place])).back() == back)
+        found[count++] = first + place;
+    }
+    return count;
+  }
+
+  /**
+   * Lets the components in these cells change places at random; the way they face and who knows
+   * them stays with the place.
+   */
+  static void exchange(int[] cells, int[] places, int count, Chance chance) {
+    for (int i = count - 1; i > 0; i--) {
+      int one = places[i];
+      int other = places[chance.below(i + 1)];
+      int difference = (cells[one] ^ cells[other]) & NUMBER_BITS;
+      cells[one] ^= difference;
+      cells[other] ^= difference;
+    }
+  }
+
+  private static int number(int cell) {
+    return cell >> NUMBER_SHIFT & NUMBER_MASK;
+  }
+
+  String print(int[] cells) {
+    var text = new StringBuilder("[");
+    for (int place = 0; place < cells[offset]; place++) {
+      int cell = cells[first + place];
+      if (place > 0) text.append(' ');
+      text.append(cell < 0 ? "?" : kind.get(number(cell)).id());
+      if ((cell & FACE_DOWN) != 0) text.append('*');
+    }
+    return text.append(']').toString();
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}
