@@ -33,6 +33,7 @@ public abstract sealed class Chance permits FastChance, SealedChance, RiggedChan
 
   /** A whole number from 0 up to, not including, the bound; every one equally likely. */
   public int below(int bound) {
+    if (bound < 1) throw new IllegalArgumentException("there is no number from 0 below " + bound);
     // Lemire's multiplication, with the rejection that makes it exact.
     long product = (next() >>> 32) * bound;
     if ((int) product < bound && Integer.compareUnsigned((int) product, bound) < 0) {

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Map;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /**
  * A record as text, a line a fact, closed by the hash of all lines above it: readable, comparable
@@ -31,7 +29,9 @@ public final class RecordText {
         .forEach((key, value) -> lines.add("setting " + key + " " + value));
     for (var player : record.setup().players()) {
       lines.add(
-          player.isBot() ? "bot " + player.bot() + " " + player.name() : "person " + player.name());
+          player.isBot()
+              ? "bot " + quote(player.bot()).replace(" ", "\\s") + " " + quote(player.name())
+              : "person " + quote(player.name()));
     }
     lines.add("seed " + record.seed().secret());
     for (long lot : record.seed().lots()) lines.add("lot " + lot);
@@ -46,7 +46,8 @@ public final class RecordText {
 
   private static String write(GameRecord.Entry entry) {
     return switch (entry) {
-      case GameRecord.Entry.Choice choice -> (choice.seat().index() + 1) + " " + choice.option();
+      case GameRecord.Entry.Choice choice ->
+          (choice.seat().index() + 1) + " " + quote(choice.option());
       case GameRecord.Entry.Retake retake -> "retake";
     };
   }
@@ -54,7 +55,7 @@ public final class RecordText {
   /**
    * Reads what {@link #write} wrote.
    *
-   * @param settings the settings of the game that the record is said to be of
+   * @param game the game that the record is said to be of
    */
   public static GameRecord read(String text, Game<?> game) {
     int end = text.lastIndexOf("end ");
@@ -77,6 +78,31 @@ public final class RecordText {
         .findFirst()
         .map(line -> line.substring(5))
         .orElseThrow(() -> new RecordRefused("this is not a record: it has no 'game' line"));
+  }
+
+  /** What others have thought up, on one line: it can't begin a line of its own. */
+  private static String quote(String text) {
+    return text.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r");
+  }
+
+  private static String unquote(String quoted) {
+    var text = new StringBuilder();
+    for (int i = 0; i < quoted.length(); i++) {
+      char c = quoted.charAt(i);
+      if (c == '\\') {
+        i++;
+        c =
+            switch (i < quoted.length() ? quoted.charAt(i) : ' ') {
+              case '\\' -> '\\';
+              case 'n' -> '\n';
+              case 'r' -> '\r';
+              case 's' -> ' ';
+              default -> throw new RecordRefused("'" + quoted + "' has a stray backslash");
+            };
+      }
+      text.append(c);
+    }
+    return text.toString();
   }
 
   private static String seal(String body) {
@@ -107,21 +133,25 @@ public final class RecordText {
       var hashes = new HashMap<Integer, Long>();
       for (; next < lines.size(); next++) {
         var line = lines.get(next);
-        if (line.startsWith("hash "))
-          hashes.put(entries.size(), HexFormat.fromHexDigitsToLong(line.substring(5)));
+        if (line.startsWith("hash ")) hashes.put(entries.size(), hash(line));
         else if (line.equals("retake")) entries.add(new GameRecord.Entry.Retake());
         else entries.add(choice(line));
       }
       return new GameRecord(id, rules, packs, setup, seed, entries, hashes);
     }
 
+    private long hash(String line) {
+      if (!line.matches("hash [0-9a-f]{16}"))
+        throw refused("expected a hash of 16 hexadecimal digits, not '" + line + "'");
+      return HexFormat.fromHexDigitsToLong(line.substring(5));
+    }
+
     private Variant variant() {
-      Map<String, String> given =
-          all("setting").stream()
-              .map(line -> line.split(" ", 2))
-              .collect(
-                  Collectors.toMap(
-                      pair -> pair[0], pair -> pair[1], (one, other) -> other, TreeMap::new));
+      var given = new TreeMap<String, String>();
+      for (var setting : all("setting")) {
+        var words = setting.split(" ", 2);
+        given.put(words[0], words.length > 1 ? words[1] : "");
+      }
       try {
         return Variant.of(game.settings(), given);
       } catch (SetupRefused refused) {
@@ -132,14 +162,19 @@ public final class RecordText {
 
     private List<Setup.Player> players() {
       var players = new ArrayList<Setup.Player>();
-      for (; lines.get(next).startsWith("person ") || lines.get(next).startsWith("bot "); next++) {
-        var words = lines.get(next).split(" ", 3);
-        players.add(
-            words[0].equals("bot")
-                ? new Setup.Player(words[2], words[1])
-                : Setup.Player.person(lines.get(next).substring(7)));
+      for (; next < lines.size(); next++) {
+        var line = lines.get(next);
+        if (line.startsWith("person "))
+          players.add(Setup.Player.person(unquote(line.substring(7))));
+        else if (line.startsWith("bot ")) players.add(bot(line.split(" ", 3)));
+        else break;
       }
       return players;
+    }
+
+    private Setup.Player bot(String[] words) {
+      if (words.length < 3) throw refused("expected a kind of bot and a name");
+      return new Setup.Player(unquote(words[2]), unquote(words[1]));
     }
 
     private Seed seed() {
@@ -153,17 +188,21 @@ public final class RecordText {
     private GameRecord.Entry choice(String line) {
       var words = line.split(" ", 2);
       if (words.length < 2 || !words[0].matches("[1-" + Seat.MOST + "]")) {
-        throw new RecordRefused(
-            "line " + (next + 1) + ": expected a seat and its choice, not '" + line + "'");
+        throw refused("expected a seat and its choice, not '" + line + "'");
       }
-      return new GameRecord.Entry.Choice(Seat.of(Integer.parseInt(words[0]) - 1), words[1]);
+      return new GameRecord.Entry.Choice(
+          Seat.of(Integer.parseInt(words[0]) - 1), unquote(words[1]));
     }
 
     private String one(String word) {
       if (next >= lines.size() || !lines.get(next).startsWith(word + " ")) {
-        throw new RecordRefused("line " + (next + 1) + ": expected '" + word + "'");
+        throw refused("expected '" + word + "'");
       }
       return lines.get(next++).substring(word.length() + 1);
+    }
+
+    private RecordRefused refused(String sentence) {
+      return new RecordRefused("line " + (next + 1) + ": " + sentence);
     }
 
     private List<String> all(String word) {

@@ -35,17 +35,18 @@ public final class Recorded<T extends Table<T>> {
   private final Game<T> game;
   private final Setup setup;
   private final Seed seed;
-  private final List<Made> made = new ArrayList<>();
-  private final Map<Integer, Long> hashes = new TreeMap<>();
-  private final List<Happening> log = new ArrayList<>();
+  private List<Made> made = new ArrayList<>();
+  private Map<Integer, Long> hashes = new TreeMap<>();
+  private List<Happening> log = new ArrayList<>();
   private T table;
-  private Class<?> lastAsk = Recorded.class;
+  private int together;
 
   private Recorded(Game<T> game, Setup setup, Seed seed) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
-    this.table = lay();
+    this.table = game.open(setup, new SealedChance(seed), Optional.of(log::add));
+    this.together = newTogether();
   }
 
   public static <T extends Table<T>> Recorded<T> open(Game<T> game, Setup setup, Seed seed) {
@@ -143,27 +144,34 @@ public final class Recorded<T extends Table<T>> {
     switch (entry) {
       case GameRecord.Entry.Choice choice -> {
         var option = table.offered(choice.seat(), choice.option());
-        int together = together();
+        var ask = table.agenda().getFirst().getClass();
+        var others = table.asked().without(choice.seat());
         table.choose(choice.seat(), option);
         made.add(new Made(entry, table.barrier(), together));
+        if (!goesOn(ask, others)) together = newTogether();
       }
       case GameRecord.Entry.Retake retake -> {
         if (table.chance() instanceof SealedChance sealed) sealed.retake();
         made.add(new Made(entry, true, 0));
+        together = newTogether();
       }
     }
     if (made.size() % HASH_EVERY == 0) hashes.put(made.size(), table.hash());
   }
 
   /**
-   * The number of the shared question that is open, which goes on until another question is asked.
+   * Whether the question just answered is still open for those of the others who have not answered
+   * it; one that is open for anybody else too has been asked anew.
    */
-  private int together() {
-    var ask = table.agenda().getFirst().getClass();
-    int last = made.isEmpty() ? 0 : made.getLast().together();
-    boolean goesOn = last > 0 && ask == lastAsk;
-    lastAsk = ask;
-    if (goesOn) return last;
+  private boolean goesOn(Class<?> ask, Seats others) {
+    int asked = table.asked().mask();
+    return asked != 0
+        && (asked & ~others.mask()) == 0
+        && table.agenda().getFirst().getClass() == ask;
+  }
+
+  /** The number of a question that has just been asked, 0 where one seat alone is asked. */
+  private int newTogether() {
     return table.asked().size() > 1 ? made.size() + 1 : 0;
   }
 
@@ -176,8 +184,22 @@ public final class Recorded<T extends Table<T>> {
       var later = made.get(i);
       boolean another = i > last && (mine.together() == 0 || later.together() != mine.together());
       if (later.barrier() || another) return Undo.BEYOND_BARRIER;
+      if (i > last && tells(i, seat)) return Undo.BEYOND_BARRIER;
     }
     return Undo.FREE;
+  }
+
+  /** Whether a seat can tell from what it sees which of its options another seat chose there. */
+  private boolean tells(int index, Seat seat) {
+    var before = branch(index, setup.players()).table;
+    var chooser = ((GameRecord.Entry.Choice) made.get(index).entry()).seat();
+    var views = new ArrayList<View<T>>();
+    for (int option = 0; option < before.options(chooser).size(); option++) {
+      var after = before.copy();
+      after.choose(chooser, option);
+      views.add(after.view(Viewer.of(seat)));
+    }
+    return views.stream().anyMatch(view -> !view.difference(views.getFirst()).isEmpty());
   }
 
   /**
@@ -195,7 +217,10 @@ public final class Recorded<T extends Table<T>> {
     if (undoing == Undo.FREE) {
       entries.remove(last);
     } else {
-      entries.subList(last, entries.size()).clear();
+      // Every retake stays: what was ever seen must not come again.
+      entries
+          .subList(last, entries.size())
+          .removeIf(entry -> entry instanceof GameRecord.Entry.Choice);
       entries.add(new GameRecord.Entry.Retake());
     }
     restart(entries);
@@ -220,14 +245,12 @@ public final class Recorded<T extends Table<T>> {
   }
 
   private void restart(List<GameRecord.Entry> entries) {
-    made.clear();
-    hashes.clear();
-    log.clear();
-    table = lay();
-    entries.forEach(this::apply);
-  }
-
-  private T lay() {
-    return game.open(setup, new SealedChance(seed), Optional.of(log::add));
+    var again = open(game, setup, seed);
+    entries.forEach(again::apply);
+    made = again.made;
+    hashes = again.hashes;
+    log = again.log;
+    table = again.table;
+    together = again.together;
   }
 }

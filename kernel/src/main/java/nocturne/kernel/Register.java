@@ -41,6 +41,15 @@ public final class Register {
     return table.cells[offset];
   }
 
+  /**
+   * A secret number on its way to everybody: the game writes it where all see it, and a free undo
+   * by a seat that did not know it stops here.
+   */
+  public int reveal(Table<?> table, int index) {
+    table.learn(seers.mask(), Seats.first(Seat.MOST).mask());
+    return get(table, index);
+  }
+
   /** Whether this number is kept from whom the table is a view for. */
   public boolean isHidden(Table<?> table, int index) {
     return table.cells[offset + index] == HIDDEN;

@@ -1,9 +1,10 @@
 package nocturne.kernel;
 
 import java.util.ArrayDeque;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /**
  * Chance for tests: under some labels the next numbers are what the test said; otherwise it is fast
@@ -11,7 +12,7 @@ import java.util.Queue;
  */
 public final class RiggedChance extends Chance {
 
-  private final Map<String, Queue<Integer>> rigged = new HashMap<>();
+  private final Map<String, Queue<Integer>> rigged = new TreeMap<>();
   private String label = "";
 
   public RiggedChance(long seed) {
@@ -28,6 +29,18 @@ public final class RiggedChance extends Chance {
   public void rig(String label, int... numbers) {
     var queue = rigged.computeIfAbsent(label, key -> new ArrayDeque<>());
     for (int number : numbers) queue.add(number);
+  }
+
+  /** The numbers that have not come yet, each label with its own; empty when all have. */
+  public String unused() {
+    return rigged.entrySet().stream()
+        .filter(entry -> !entry.getValue().isEmpty())
+        .map(entry -> entry.getKey() + " " + join(entry.getValue()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String join(Queue<Integer> numbers) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(" "));
   }
 
   @Override
@@ -52,6 +65,6 @@ public final class RiggedChance extends Chance {
 
   @Override
   long digest() {
-    return stateDigest();
+    return stateDigest() * 31 + unused().hashCode();
   }
 }

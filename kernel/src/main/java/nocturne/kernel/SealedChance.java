@@ -44,6 +44,6 @@ public final class SealedChance extends Chance {
 
   @Override
   long digest() {
-    return stateDigest() * 31 + events * 31L + retakes;
+    return ((stateDigest() * 31 + seed.digest()) * 31 + events) * 31 + retakes;
   }
 }

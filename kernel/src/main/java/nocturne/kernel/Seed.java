@@ -37,6 +37,11 @@ public record Seed(String secret, List<Long> lots) {
     return HexFormat.of().formatHex(sha256("commitment " + secret));
   }
 
+  /** A number for hashes of tables; not a secret's proof, for that is the commitment. */
+  long digest() {
+    return 31L * secret.hashCode() + lots.hashCode();
+  }
+
   /** The 32 bytes from which one event of the table takes its numbers. */
   byte[] event(int number, int retake, String label) {
     return sha256("event " + secret + " " + lots + " " + number + " " + retake + " " + label);

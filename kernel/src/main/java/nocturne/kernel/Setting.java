@@ -90,7 +90,7 @@ public sealed interface Setting {
 
     @Override
     public boolean allows(String value) {
-      var some = Arrays.asList(value.split("\\+"));
+      var some = Arrays.asList(value.split("\\+", -1));
       return value.equals(ANY)
           || (values.containsAll(some) && some.stream().distinct().count() == some.size());
     }

@@ -13,8 +13,8 @@ public record Sight(Seats faceUp, Seats faceDown, boolean topOnly) {
 
   private static final Seats EVERYONE = Seats.first(Seat.MOST);
 
-  /** Everybody sees everything; face down components are seen by nobody. */
-  public static final Sight OPEN = new Sight(EVERYONE, Seats.NONE, false);
+  /** Everybody sees everything, whichever side is up. */
+  public static final Sight OPEN = new Sight(EVERYONE, EVERYONE, false);
 
   /** Nobody sees anything: a deck, a bag. */
   public static final Sight HIDDEN = new Sight(Seats.NONE, Seats.NONE, false);

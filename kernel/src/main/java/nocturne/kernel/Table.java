@@ -115,6 +115,7 @@ public abstract class Table<T extends Table<T>> {
    */
   public final Optional<Question> question(Seat seat) {
     if (!asked.has(seat)) return Optional.empty();
+    requireWhole();
     var explained = new Options(true);
     var ask = ask();
     ask.options(self(), seat, explained);
@@ -134,9 +135,30 @@ public abstract class Table<T extends Table<T>> {
     proceed();
   }
 
+  /**
+   * For prepared positions: forgets what was to happen, does these steps instead, in this order,
+   * and runs until the next question.
+   */
+  public final void resume(List<? extends Step<T>> steps) {
+    agenda.clear();
+    result = Optional.empty();
+    asked = Seats.NONE;
+    optionsFor = -1;
+    chooser = 0;
+    barrier = false;
+    steps.reversed().forEach(this::then);
+    proceed();
+  }
+
   /** Takes an option that {@link #options} has just listed for this seat. */
   public final void choose(Seat seat, int option) {
-    choose(seat, options(seat).get(option));
+    var offered = options(seat);
+    if (option < 0 || option >= offered.size()) {
+      throw new ChoiceRefused(
+          ChoiceRefused.Fault.NOT_OFFERED,
+          "there is no option " + option + " for " + seat + "; there are " + offered.size());
+    }
+    take(seat, offered.get(option));
   }
 
   /** Takes a choice, or refuses it and changes nothing. */
@@ -234,11 +256,15 @@ public abstract class Table<T extends Table<T>> {
   private void requireAsked(Seat seat) {
     if (result.isPresent())
       throw new ChoiceRefused(ChoiceRefused.Fault.GAME_OVER, "the game is over");
-    if (redacted) throw new IllegalStateException("a view can't be played");
+    requireWhole();
     if (!asked.has(seat)) {
       throw new ChoiceRefused(
           ChoiceRefused.Fault.SEAT_NOT_ASKED, seat + " is not asked; awaited are " + asked.list());
     }
+  }
+
+  private void requireWhole() {
+    if (redacted) throw new IllegalStateException("a view can be read and not played");
   }
 
   private static List<String> ids(Options options) {
@@ -314,7 +340,7 @@ public abstract class Table<T extends Table<T>> {
   /** All that a viewer may know of this table. */
   public final View<T> view(Viewer viewer) {
     Table<T> sight = copy();
-    layout.redact(sight.cells, viewer);
+    layout.redact(sight.cells, viewer.at(seats));
     sight.redacted = true;
     sight.agenda.clear();
     sight.chance = new FastChance(0);
@@ -326,6 +352,7 @@ public abstract class Table<T extends Table<T>> {
    * does know.
    */
   public final T imagine(Seat seat, Chance dealer) {
+    requireWhole();
     Table<T> imagined = copy();
     layout.imagine(imagined.cells, seat, dealer);
     imagined.chance = new FastChance(dealer.next());

@@ -25,6 +25,11 @@ public final class Viewer {
     return SEATS[seat.index()];
   }
 
+  /** This viewer at a table of so many seats. */
+  Viewer at(int seats) {
+    return this == SPECTATOR ? new Viewer(Seats.first(seats).mask()) : this;
+  }
+
   /** Whether this viewer sees what these seats see. */
   public boolean sees(Seats seers) {
     return sees(seers.mask());

@@ -64,7 +64,7 @@ public final class Zone<C extends Component> {
 
   /** The component at a place counted from the bottom; not to be asked where a view hides it. */
   public C get(Table<?> table, int place) {
-    int cell = table.cells[first + place];
+    int cell = table.cells[first + occupied(table, place)];
     if (cell < 0) throw new IllegalStateException(name + " hides what lies at " + place);
     return kind.get(number(cell));
   }
@@ -74,7 +74,7 @@ public final class Zone<C extends Component> {
   }
 
   public boolean isFaceDown(Table<?> table, int place) {
-    return (table.cells[first + place] & FACE_DOWN) != 0;
+    return (table.cells[first + occupied(table, place)] & FACE_DOWN) != 0;
   }
 
   public boolean isTopFaceDown(Table<?> table) {
@@ -134,11 +134,13 @@ public final class Zone<C extends Component> {
       cells[first + i - 1] = cells[first + j] & ~(KNOWN_MASK << KNOWN_SHIFT);
       cells[first + j] = cell & ~(KNOWN_MASK << KNOWN_SHIFT);
     }
+    // The bottom may have kept its place; it is forgotten all the same.
+    if (size(table) > 1) cells[first] &= ~(KNOWN_MASK << KNOWN_SHIFT);
   }
 
   /** Moves the top component, face up, to the top of another zone. */
   public void moveTop(Table<?> table, Zone<C> to) {
-    move(table, size(table) - 1, to, 0);
+    move(table, occupied(table, size(table) - 1), to, 0);
   }
 
   /** Moves a component, face up, to the top of another zone. */
@@ -164,14 +166,26 @@ public final class Zone<C extends Component> {
   public void moveAll(Table<?> table, Zone<C> to) {
     for (int place = 0; place < size(table); place++) learn(table, place, to, 0);
     int count = size(table);
-    for (int i = first; i < first + count; i++)
-      to.push(table, table.cells[i] & NUMBER_BITS);
-    clear(table);
+    table.cells[offset] = 0;
+    for (int i = first; i < first + count; i++) {
+      int cell = table.cells[i] & NUMBER_BITS;
+      table.cells[i] = 0;
+      to.push(table, cell);
+    }
+  }
+
+  /** Turns a component over where it lies. */
+  public void turn(Table<?> table, C component, boolean faceDown) {
+    int place = require(table, component);
+    int before = seers(table.cells, place);
+    int cell = table.cells[first + place];
+    table.cells[first + place] = faceDown ? cell | FACE_DOWN : cell & ~FACE_DOWN;
+    table.learn(before, seers(table.cells, place));
   }
 
   /** Lets these seats know a component where it lies, until it moves. */
   public void show(Table<?> table, int place, Seats seats) {
-    table.learn(seers(table.cells, place), seats.mask());
+    table.learn(seers(table.cells, occupied(table, place)), seats.mask());
     table.cells[first + place] |= seats.mask() << KNOWN_SHIFT;
   }
 
@@ -198,8 +212,10 @@ public final class Zone<C extends Component> {
     table.cells[offset] = size + 1;
   }
 
-  private void clear(Table<?> table) {
-    java.util.Arrays.fill(table.cells, offset, first + size(table), 0);
+  private int occupied(Table<?> table, int place) {
+    if (place < 0 || place >= table.cells[offset])
+      throw new IllegalStateException(name + " has nothing at " + place);
+    return place;
   }
 
   private int require(Table<?> table, C component) {

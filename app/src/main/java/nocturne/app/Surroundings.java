@@ -1,0 +1,42 @@
+package nocturne.app;
+
+import java.io.PrintWriter;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import nocturne.app.screen.Console;
+import nocturne.app.screen.Look;
+
+/**
+ * What the program finds around itself when it starts, so that a test can put something else there.
+ *
+ * @param console opens the console, to look this way where it can
+ */
+public record Surroundings(
+    PrintWriter out,
+    PrintWriter err,
+    Function<Look, Console> console,
+    Map<String, String> environment,
+    InstantSource clock) {
+
+  static Surroundings real() {
+    return new Surroundings(
+        new PrintWriter(System.out, true),
+        new PrintWriter(System.err, true),
+        Console::system,
+        System.getenv(),
+        InstantSource.system());
+  }
+
+  /** A variable of the environment that is set to something. */
+  Optional<String> variable(String name) {
+    return Optional.ofNullable(environment.get(name)).filter(value -> !value.isBlank());
+  }
+
+  /** How pages look unless somebody says otherwise. */
+  Look usualLook() {
+    if (environment.getOrDefault("TERM", "").equals("dumb")) return Look.PLAIN;
+    return variable("NO_COLOR").isPresent() ? Look.DRAWN : Look.COLOURED;
+  }
+}

@@ -1,0 +1,205 @@
+package nocturne.app.table;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import nocturne.app.screen.Console;
+import nocturne.app.screen.Voice;
+import nocturne.kernel.Language;
+import nocturne.kernel.Question;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Table;
+import nocturne.kernel.Text;
+import nocturne.kernel.Viewer;
+import nocturne.text.Page;
+import nocturne.text.Page.Cell;
+import nocturne.text.Page.Style;
+
+/**
+ * A match played at a console: shows each person the table as that seat may know it, asks, and
+ * takes the answer. It knows no rules; all that can be done is what the table offers.
+ */
+public final class TerminalTable<T extends Table<T>> {
+
+  private static final int SHORTEST_NEWS = 8;
+
+  private final Match<T> match;
+  private final Desk desk;
+  private final Sheets<T> sheets;
+  private final Lookup<T> lookup;
+  private final Undoing undoing;
+  private final Saving saving;
+
+  // How far each seat has read the log, and the version of the table after its last choice.
+  private final Map<Seat, Integer> read = new HashMap<>();
+  private final Map<Seat, Integer> answered = new HashMap<>();
+  private boolean fresh = true;
+  private Optional<Text> notice = Optional.empty();
+
+  public TerminalTable(Match<T> match, Console console, Voice voice, Language language) {
+    this.match = match;
+    this.desk = new Desk(console, voice);
+    this.sheets = new Sheets<>(match, language);
+    this.lookup = new Lookup<>(match, desk, sheets, new RuleReader(match.game(), language));
+    this.undoing = new Undoing(match, desk);
+    this.saving = new Saving(match, desk);
+  }
+
+  /** Plays until the game is over or somebody leaves. */
+  public void play(Map<String, String> unusual) {
+    desk.seat(match.people().size() == 1 ? Optional.of(match.people().first()) : Optional.empty());
+    desk.show(sheets.opening(unusual));
+    desk.say("app.opening.help", Key.HELP.letters(desk.voice()).getFirst());
+    boolean staying = begins();
+    while (staying) {
+      match.letBotsPlay();
+      staying = match.isOver() ? close() : turn();
+    }
+    saving.farewell();
+  }
+
+  /** Whoever sits at a screen reads the opening before it gives way to the table. */
+  private boolean begins() {
+    boolean handedOver = match.people().size() > 1;
+    if (!desk.console().isManned() || desk.console().look().isPlain() || handedOver) return true;
+    fresh = false;
+    return desk.ask(Text.of("app.opening.begin")).isPresent();
+  }
+
+  /** One question to one person; false when the person leaves. */
+  private boolean turn() {
+    var asked = match.table().asked();
+    var seat = desk.reader().filter(asked::has).orElseGet(asked::first);
+    if (!handOver(seat)) return false;
+    var question = match.table().question(seat).orElseThrow();
+    var choices = Choices.of(question, desk.voice());
+    present(seat, question, choices);
+    return answer(Optional.of(question), choices);
+  }
+
+  /** Between two people at one keyboard nothing of the one's view stays in the other's sight. */
+  private boolean handOver(Seat seat) {
+    if (desk.reader().equals(Optional.of(seat))) return true;
+    desk.seat(Optional.of(seat));
+    if (!fresh) desk.console().hide();
+    desk.say("app.handOver", seat);
+    var ready = desk.ask(Text.of("app.handOver.ready", seat)).isPresent();
+    fresh = false;
+    return ready;
+  }
+
+  private void present(Seat seat, Question question, Choices choices) {
+    if (!fresh) desk.console().turnPage();
+    fresh = false;
+    boolean othersChose = answered.getOrDefault(seat, -1) != match.table().version();
+    var page =
+        !desk.console().look().isPlain() || othersChose
+            ? sheets.view(Viewer.of(seat))
+            : new Page();
+    page.addAll(news(seat)).addAll(notices());
+    page.heading(Text.of("app.ask.title", seat)).line(prompt(question));
+    desk.show(page, choices);
+  }
+
+  private static Cell prompt(Question question) {
+    return Cell.of(question.prompt(), Style.EMPHASIS);
+  }
+
+  private Page news(Seat seat) {
+    var log = match.log();
+    int since = Math.min(read.getOrDefault(seat, 0), log.size());
+    read.put(seat, log.size());
+    boolean all = desk.console().look().isPlain() || !desk.console().isManned();
+    return sheets.news(
+        log, since, all ? log.size() : Math.max(SHORTEST_NEWS, desk.console().height() / 3));
+  }
+
+  private Page notices() {
+    var page = new Page();
+    notice.ifPresent(text -> page.line(Cell.of(text, Style.EMPHASIS)));
+    notice = Optional.empty();
+    match
+        .unsaved()
+        .ifPresent(why -> page.line(Cell.of(Text.of("app.save.failed", why), Style.WARNING)));
+    return page;
+  }
+
+  /** Reads until something is chosen or taken back; false when the person leaves. */
+  private boolean answer(Optional<Question> question, Choices choices) {
+    while (true) {
+      var line = desk.ask(prompt(choices));
+      if (line.isEmpty()) return false;
+      var reply = Reply.read(line.get(), choices, desk.voice());
+      if (reply instanceof Reply.Nothing && question.isEmpty()) return false;
+      if (reply instanceof Reply.Press(Key key, String rest)) {
+        switch (key) {
+          case QUIT -> {
+            if (saving.leaves()) return false;
+          }
+          case UNDO -> {
+            if (undo()) return true;
+          }
+          case VIEW -> view(question, choices);
+          case SAVE -> saving.save(rest);
+          case WHY -> lookup.why(question, choices, rest);
+          case LOG -> lookup.log(rest);
+          case RULE -> lookup.rule(rest);
+          case HELP -> desk.leaf(sheets.help(desk.voice()));
+        }
+      } else if (chosen(reply, choices)) {
+        return true;
+      }
+    }
+  }
+
+  private static Text prompt(Choices choices) {
+    return choices.size() == 0
+        ? Text.of("app.prompt.over")
+        : Text.of("app.prompt", choices.options().size());
+  }
+
+  private boolean chosen(Reply reply, Choices choices) {
+    boolean onlyOne = reply instanceof Reply.Nothing && choices.options().size() == 1;
+    if (onlyOne || (reply instanceof Reply.Choose(int index) && !choices.isRefused(index))) {
+      int index = reply instanceof Reply.Choose choose ? choose.index() : 0;
+      var seat = desk.reader().orElseThrow();
+      match.choose(seat, choices.option(index));
+      answered.put(seat, match.table().version());
+      return true;
+    }
+    lookup.explain(reply, choices);
+    return false;
+  }
+
+  private boolean undo() {
+    var undone = undoing.undo();
+    if (undone.isEmpty()) return false;
+    notice = undone;
+    answered.clear();
+    return true;
+  }
+
+  private void view(Optional<Question> question, Choices choices) {
+    desk.leaf(sheets.view(desk.voice().viewer()));
+    var page = new Page();
+    question.ifPresent(asked -> page.line(prompt(asked)));
+    desk.show(page, choices);
+  }
+
+  /** The end of the game: the result, and time to look around; true when the end is taken back. */
+  private boolean close() {
+    if (match.people().size() > 1) {
+      desk.seat(Optional.empty());
+      desk.console().hide();
+    } else {
+      desk.console().turnPage();
+    }
+    var page = sheets.view(desk.voice().viewer());
+    desk.reader().ifPresent(seat -> page.addAll(news(seat)));
+    page.addAll(sheets.result(match.table().result().orElseThrow()))
+        .addAll(sheets.fairness())
+        .addAll(notices());
+    desk.show(page, Choices.NONE);
+    return answer(Optional.empty(), Choices.NONE);
+  }
+}

@@ -1,0 +1,70 @@
+package nocturne.app.table;
+
+import java.util.Map;
+import java.util.Optional;
+import nocturne.app.screen.Console;
+import nocturne.app.screen.Voice;
+import nocturne.kernel.Language;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Table;
+import nocturne.kernel.Text;
+import nocturne.kernel.Viewer;
+
+/** A match of bots alone, shown to a spectator to its end. */
+public final class Watching<T extends Table<T>> {
+
+  private final Match<T> match;
+  private final Desk desk;
+  private final Sheets<T> sheets;
+  private final Saving saving;
+  private int read;
+  private boolean stopping;
+
+  public Watching(Match<T> match, Console console, Voice voice, Language language) {
+    this.match = match;
+    this.desk = new Desk(console, voice);
+    this.sheets = new Sheets<>(match, language);
+    this.saving = new Saving(match, desk);
+    this.stopping = console.isManned();
+  }
+
+  /** Shows the game; somebody at the console is waited for whenever another seat's turn comes. */
+  public void watch(Map<String, String> unusual) {
+    desk.show(sheets.opening(unusual));
+    Optional<Seat> last = Optional.empty();
+    while (!match.isOver()) {
+      var chooser = match.letOneBotPlay();
+      if (!chooser.equals(last) && stopping && last.isPresent() && !goesOn()) {
+        saving.farewell();
+        return;
+      }
+      last = chooser;
+      if (!stopping) news();
+    }
+    if (stopping) desk.console().turnPage();
+    news();
+    desk.show(sheets.view(Viewer.SPECTATOR));
+    desk.show(sheets.result(match.table().result().orElseThrow()));
+    desk.show(sheets.fairness());
+    saving.farewell();
+  }
+
+  /** Shows how the table stands and waits; false when the spectator leaves. */
+  private boolean goesOn() {
+    desk.console().turnPage();
+    desk.show(sheets.view(Viewer.SPECTATOR));
+    news();
+    var typed = desk.ask(Text.of("app.watch.more")).map(String::strip);
+    if (typed.isEmpty() || Key.of(typed.get(), desk.voice()).equals(Optional.of(Key.QUIT))) {
+      return false;
+    }
+    stopping = typed.get().isEmpty();
+    return true;
+  }
+
+  private void news() {
+    var log = match.log();
+    desk.show(sheets.news(log, read, Integer.MAX_VALUE));
+    read = log.size();
+  }
+}

@@ -1,0 +1,34 @@
+package nocturne.bots;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.LongFunction;
+import nocturne.kernel.SetupRefused;
+
+/** Every kind of bot, by the name that setups and the command line give it. */
+public final class Bots {
+
+  private static final Map<String, LongFunction<Bot>> KINDS =
+      new TreeMap<>(Map.of("random", RandomBot::new, "greedy", GreedyBot::new));
+
+  private Bots() {}
+
+  public static List<String> names() {
+    return List.copyOf(KINDS.keySet());
+  }
+
+  /**
+   * A bot of this kind.
+   *
+   * @throws SetupRefused where there is no such kind
+   */
+  public static Bot named(String name, long seed) {
+    var kind = KINDS.get(name);
+    if (kind == null) {
+      throw new SetupRefused(
+          "there is no bot '" + name + "'; there are " + String.join(", ", names()));
+    }
+    return kind.apply(seed);
+  }
+}

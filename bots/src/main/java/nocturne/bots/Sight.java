@@ -1,0 +1,71 @@
+package nocturne.bots;
+
+import java.util.List;
+import nocturne.kernel.Chance;
+import nocturne.kernel.FastChance;
+import nocturne.kernel.Game;
+import nocturne.kernel.Option;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Table;
+import nocturne.kernel.Value;
+import nocturne.kernel.View;
+import nocturne.kernel.Viewer;
+
+/**
+ * A question as its seat sees it, and all that a bot is handed: what the seat may choose, what it
+ * may know, and any number of imagined tables to try things on. The real table stays behind it.
+ */
+public final class Sight<T extends Table<T>> {
+
+  // Odd, so that decisions of one seed never share a stream.
+  private static final long DECISION_STRIDE = 0xD1342543DE82EF95L;
+
+  private final T table;
+  private final Value<T> value;
+  private final Seat seat;
+  private final List<Option> options;
+
+  private Sight(Game<T> game, T table, Seat seat) {
+    this.table = table;
+    this.value = game.value();
+    this.seat = seat;
+    this.options = table.options(seat).list();
+  }
+
+  /** What a seat that is asked sees, until the table moves on. */
+  public static <T extends Table<T>> Sight<T> of(Game<T> game, T table, Seat seat) {
+    return new Sight<>(game, table, seat);
+  }
+
+  public Seat seat() {
+    return seat;
+  }
+
+  /** What may be chosen; an imagined table offers the seat the same in the same order. */
+  public List<Option> options() {
+    return options;
+  }
+
+  public View<T> view() {
+    return table.view(Viewer.of(seat));
+  }
+
+  /**
+   * A table that may be the real one for all the seat knows, and as likely as any other; it can be
+   * copied, played on and thrown away.
+   */
+  public T imagine(Chance chance) {
+    return table.imagine(seat, chance);
+  }
+
+  /** How well a seat stands at an imagined table, by the game's own opinion. */
+  public double value(T imagined, Seat seat) {
+    return value.of(imagined, seat);
+  }
+
+  /** Chance for this one decision: other decisions of the same seed get other numbers. */
+  public Chance chance(long seed) {
+    long decision = (long) table.version() * Seat.MOST + seat.index();
+    return new FastChance(seed + decision * DECISION_STRIDE);
+  }
+}

@@ -1,0 +1,80 @@
+package nocturne.syndicates;
+
+import nocturne.kernel.Seat;
+import nocturne.kernel.Value;
+import nocturne.syndicates.component.CrimeType;
+
+/**
+ * How well a player stands: Kredits, and what tokens, sectors and influence promise, against the
+ * best of the others.
+ */
+final class Prospects implements Value<Moon> {
+
+  private static final double ACTIVE_TOKEN = 0.5;
+  private static final double CONTROLLED_SECTOR = 0.9;
+  private static final double CONTROLLED_SPIRE = 2.5;
+  private static final double PIECE_ON_BOARD = 0.25;
+  private static final double NEAR_OPERATION = 0.35;
+  private static final double MATCHING_CRIME = 0.8;
+
+  @Override
+  public double of(Moon moon, Seat seat) {
+    double best = Double.NEGATIVE_INFINITY;
+    for (int other = 0; other < moon.seatCount(); other++) {
+      if (other != seat.index()) best = Math.max(best, worth(moon, Party.of(other)));
+    }
+    return worth(moon, Party.of(seat)) - best;
+  }
+
+  private static double worth(Moon moon, Party party) {
+    return moon.kredits(party)
+        + tokens(moon, party)
+        + sectors(moon, party)
+        + operationsInReach(moon, party);
+  }
+
+  /**
+   * What owned tokens are worth at the end, what they may still do, and what objectives in sight
+   * pay for them.
+   */
+  private static double tokens(Moon moon, Party party) {
+    if (moon.isOver()) return 0;
+    double worth = ACTIVE_TOKEN * moon.owned(party, true);
+    for (var operation : moon.at().owned(party).list(moon)) {
+      worth += operation.value();
+      for (var objective : moon.at().faceUpObjectives.list(moon)) {
+        if (operation.type() == objective.crime() || operation.type() == CrimeType.WILD)
+          worth += MATCHING_CRIME;
+      }
+    }
+    return worth;
+  }
+
+  /**
+   * Control pays at the end of each round, score sectors at the end of the game; every piece helps
+   * to get there.
+   */
+  private static double sectors(Moon moon, Party party) {
+    if (moon.isOver()) return 0;
+    double worth = PIECE_ON_BOARD * (Moon.INFLUENCE - moon.supply(party));
+    double soon = moon.round() / 3.0;
+    for (var sector : moon.contents().sectors()) {
+      if (!moon.controls(party, sector)) continue;
+      worth += sector == moon.contents().spire() ? CONTROLLED_SPIRE : CONTROLLED_SECTOR;
+      worth += soon * soon * moon.scoreToken(sector).kredits();
+    }
+    return worth;
+  }
+
+  /** How far the best sector beside each operation on the board has come towards its value. */
+  private static double operationsInReach(Moon moon, Party party) {
+    if (moon.isOver()) return 0;
+    double worth = 0;
+    for (var operation : moon.at().board.list(moon)) {
+      int most = 0;
+      for (var sector : operation.sectors()) most = Math.max(most, moon.influence(sector, party));
+      worth += NEAR_OPERATION * Math.min(most, operation.value());
+    }
+    return worth;
+  }
+}

@@ -1,0 +1,34 @@
+package nocturne.syndicates.turn;
+
+import nocturne.kernel.Option;
+import nocturne.kernel.Text;
+
+/** What a player may answer in the steps of a turn, besides cards, tokens and sectors. */
+public enum TurnChoice implements Option {
+  /** Leave the step undone. */
+  PASS("pass"),
+  FACE_UP("face-up"),
+  FACE_DOWN("face-down"),
+  /** Exchange a card with the Card Row. */
+  SWAP("swap"),
+  /** Exchange a card with the Deck. */
+  CYCLE("cycle");
+
+  private final String id;
+  private final Text label;
+
+  TurnChoice(String id) {
+    this.id = id;
+    this.label = Text.of("option." + id);
+  }
+
+  @Override
+  public String id() {
+    return id;
+  }
+
+  @Override
+  public Text label() {
+    return label;
+  }
+}

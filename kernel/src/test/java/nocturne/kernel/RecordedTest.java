@@ -1,0 +1,175 @@
+package nocturne.kernel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import nocturne.kernel.night.Night;
+import nocturne.kernel.night.NightCards;
+import org.junit.jupiter.api.Test;
+
+class RecordedTest {
+
+  private static final Seat ANN = Seat.of(0);
+
+  private static GameRecord with(GameRecord record, List<GameRecord.Entry> entries) {
+    return new GameRecord(
+        record.game(),
+        record.rules(),
+        record.packs(),
+        record.setup(),
+        record.seed(),
+        entries,
+        record.hashes());
+  }
+
+  @Test
+  void aLoadedRecordIsTheTableThatWasRecorded() {
+    for (int choices = 0; choices < 40; choices++) {
+      var recorded = Games.play(Games.open("Ann", "Ben"), choices, 9);
+      var loaded = Recorded.load(NightCards.GAME, recorded.record());
+      assertThat(loaded.table().hash()).isEqualTo(recorded.table().hash());
+      assertThat(loaded.table().difference(recorded.table())).isEmpty();
+      assertThat(loaded.table().version()).isEqualTo(recorded.table().version());
+      assertThat(loaded.log()).isEqualTo(recorded.log());
+      assertThat(loaded.record()).isEqualTo(recorded.record());
+    }
+  }
+
+  @Test
+  void aRecordHasAHashEverySixteenChoicesAndAtItsEnd() {
+    var recorded = Games.play(Games.open("Ann", "Ben", "Cleo"), 34, 9);
+    assertThat(recorded.record().hashes().keySet()).containsExactlyInAnyOrder(16, 32, 34);
+    assertThat(recorded.record().hashes()).containsEntry(34, recorded.table().hash());
+  }
+
+  @Test
+  void aRecordOfAnotherGameIsRefused() {
+    var record = Games.open("Ann", "Ben").record();
+    var other = new Tray.TrayGame(new Layout(), tray -> {});
+    assertThatThrownBy(() -> Recorded.load(other, record))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessage("the record is of game night-cards, not of tray");
+  }
+
+  @Test
+  void aRecordOfOtherRulesIsRefused() {
+    var record = Games.open("Ann", "Ben").record();
+    assertThatThrownBy(() -> Recorded.load(new NightCards("2", "none"), record))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessage("the record is of rules 1, not of 2");
+  }
+
+  @Test
+  void aRecordOfOtherPacksIsRefused() {
+    var record = Games.open("Ann", "Ben").record();
+    assertThatThrownBy(() -> Recorded.load(new NightCards("1", "own"), record))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessage("the record is of packs none, not of own");
+  }
+
+  @Test
+  void aChoiceThatDoesNotReplayIsNamedByItsNumber() {
+    var record = Games.play(Games.open("Ann", "Ben"), 5, 9).record();
+    var entries = new ArrayList<>(record.entries());
+    entries.set(2, new GameRecord.Entry.Choice(Seat.of(0), "fly"));
+    assertThatThrownBy(() -> Recorded.load(NightCards.GAME, with(record, entries)))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessageStartingWith("entry 3 does not replay: ");
+  }
+
+  @Test
+  void aTableThatIsNotTheRecordedOneIsNamedByItsEntry() {
+    var record = Games.play(Games.open("Ann", "Ben"), 20, 9).record();
+    var hashes = new HashMap<>(record.hashes());
+    hashes.put(16, 1L);
+    var wrong =
+        new GameRecord(
+            record.game(),
+            record.rules(),
+            record.packs(),
+            record.setup(),
+            record.seed(),
+            record.entries(),
+            hashes);
+    assertThatThrownBy(() -> Recorded.load(NightCards.GAME, wrong))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessage("after entry 16 the table is not the one that was recorded");
+  }
+
+  @Test
+  void aChoiceAfterTheEndOfTheGameIsRefused() {
+    var recorded = Games.play(Games.open("Ann", "Ben"), 1000, 9);
+    assertThat(recorded.table().isOver()).isTrue();
+    var entries = new ArrayList<>(recorded.record().entries());
+    entries.add(new GameRecord.Entry.Choice(ANN, "done"));
+    assertThatThrownBy(() -> Recorded.load(NightCards.GAME, with(recorded.record(), entries)))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessageContaining("the game is over");
+  }
+
+  @Test
+  void aRecordWithTooManySeatsIsRefused() {
+    var record = Games.open("Ann", "Ben").record();
+    var crowded =
+        new GameRecord(
+            record.game(),
+            record.rules(),
+            record.packs(),
+            NightCards.setup("a", "b", "c", "d", "e", "f"),
+            record.seed(),
+            List.of(),
+            java.util.Map.of());
+    assertThatThrownBy(() -> Recorded.load(NightCards.GAME, crowded))
+        .isInstanceOf(RecordRefused.class)
+        .hasMessageStartingWith("the record's setup is refused: ");
+  }
+
+  @Test
+  void aRefusedChoiceIsNotRecorded() {
+    var recorded = Games.open("Ann", "Ben");
+    var before = recorded.record();
+    assertThatThrownBy(() -> recorded.choose(ANN, "fly", 0)).isInstanceOf(ChoiceRefused.class);
+    assertThatThrownBy(() -> recorded.choose(ANN, "done", 5)).isInstanceOf(ChoiceRefused.class);
+    assertThatThrownBy(() -> recorded.choose(Seat.of(1), "done", 0))
+        .isInstanceOf(ChoiceRefused.class);
+    assertThat(recorded.record()).isEqualTo(before);
+  }
+
+  @Test
+  void aBranchBeginsAsTheTableDidAndGoesItsOwnWay() {
+    var recorded = Games.play(Games.open("Ann", "Ben"), 12, 9);
+    var before = recorded.record();
+    var branch = recorded.branch(7, recorded.setup().players());
+    var same = Games.play(Games.open("Ann", "Ben"), 7, 9);
+    assertThat(branch.table().hash()).isEqualTo(same.table().hash());
+    Games.play(branch, 100, 10);
+    assertThat(recorded.record()).isEqualTo(before);
+  }
+
+  @Test
+  void othersMaySitAtABranch() {
+    var recorded = Games.play(Games.open("Ann", "Ben"), 12, 9);
+    var bots = List.of(new Setup.Player("R1", "random"), new Setup.Player("R2", "random"));
+    var branch = recorded.branch(12, bots);
+    assertThat(branch.setup().players()).isEqualTo(bots);
+    assertThat(branch.table().hash()).isEqualTo(recorded.table().hash());
+  }
+
+  @Test
+  void theLogHasEverythingFromTheFirstStepOn() {
+    var recorded = Games.open("Ann", "Ben");
+    assertThat(recorded.log()).hasSize(1);
+    Games.choose(recorded, ANN, "draw");
+    assertThat(recorded.log()).hasSize(2);
+  }
+
+  @Test
+  void aGameThatIsOverIsRecordedToo() {
+    Recorded<Night> recorded = Games.play(Games.open("Ann", "Ben"), 1000, 9);
+    var loaded = Recorded.load(NightCards.GAME, recorded.record());
+    assertThat(loaded.table().result()).isEqualTo(recorded.table().result());
+  }
+}
