@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import nocturne.app.table.Match;
 import nocturne.app.table.SaveFile;
+import nocturne.app.table.Sitting;
 import nocturne.app.table.TerminalTable;
 import nocturne.app.table.Watching;
 import nocturne.kernel.Game;
@@ -86,12 +86,12 @@ final class PlayCommand implements Callable<Integer> {
     var players = recorded.setup().players();
     var voice =
         tongue.voice(recorded.game(), players.stream().map(Setup.Player::name).toList());
-    var match = new Match<>(recorded, BotSeats.of(recorded), new SaveFile(file));
+    var sitting = new Sitting<>(recorded, BotSeats.of(recorded), new SaveFile(file));
     var unusual = SettingTexts.unusual(recorded.game(), recorded.setup().variant());
     try (var console = manner.console()) {
       if (players.stream().allMatch(Setup.Player::isBot))
-        new Watching<>(match, console, voice, tongue.language()).watch(unusual);
-      else new TerminalTable<>(match, console, voice, tongue.language()).play(unusual);
+        new Watching<>(sitting, console, voice, tongue.language()).watch(unusual);
+      else new TerminalTable<>(sitting, console, voice, tongue.language()).play(unusual);
     }
   }
 }

@@ -81,7 +81,7 @@ class AtTheTableTest {
   void helpNamesEveryKey() {
     var help = afterTyping("h");
     for (var key : List.of("?", "v", "l", "u", "r", "s", "h", "q"))
-      assertThat(help).contains("\n" + key + ". ");
+      assertThat(help).contains("\nKey: " + key);
   }
 
   @Test
@@ -97,7 +97,7 @@ class AtTheTableTest {
   void undoIsFreeWhereNobodyLearntAnything() {
     var out =
         new Trial(state)
-            .types("", "rest", "u", "", "1")
+            .types("", "rest", "u", "1", "")
             .runs("play", "moths", "--seed", "a", "--hotseat", "2")
             .out();
 

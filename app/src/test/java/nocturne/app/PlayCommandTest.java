@@ -193,7 +193,7 @@ class PlayCommandTest {
 
   @Test
   void bugLeavesATraceInAFileAndASentence() throws IOException {
-    var broken = new Trial(state).runs("play", "moths", "--name", "\ud800");
+    var broken = new Trial(state).runs("play", "moths", "--variant", "moths=emperor+luna");
 
     assertThat(broken.code()).isEqualTo(70);
     assertThat(broken.err()).startsWith("Nocturne has a bug").hasLineCount(1);

@@ -16,13 +16,13 @@ import nocturne.text.Page.Style;
 /** Everything that can be looked up at a table: rules, options, things, the log. */
 final class Lookup<T extends Table<T>> {
 
-  private final Match<T> match;
+  private final Sitting<T> sitting;
   private final Desk desk;
   private final Sheets<T> sheets;
   private final RuleReader rules;
 
-  Lookup(Match<T> match, Desk desk, Sheets<T> sheets, RuleReader rules) {
-    this.match = match;
+  Lookup(Sitting<T> sitting, Desk desk, Sheets<T> sheets, RuleReader rules) {
+    this.sitting = sitting;
     this.desk = desk;
     this.sheets = sheets;
     this.rules = rules;
@@ -87,11 +87,11 @@ final class Lookup<T extends Table<T>> {
 
   private List<Named> things(java.util.function.Predicate<String> called) {
     var offered =
-        match.table().asked().list().stream()
+        sitting.table().asked().list().stream()
             .filter(seat -> desk.reader().equals(Optional.of(seat)))
-            .flatMap(seat -> match.table().options(seat).list().stream())
+            .flatMap(seat -> sitting.table().options(seat).list().stream())
             .flatMap(option -> option.touches().stream());
-    var components = match.table().layout().kinds().stream().flatMap(kind -> kind.all().stream());
+    var components = sitting.table().layout().kinds().stream().flatMap(kind -> kind.all().stream());
     var things = new LinkedHashSet<Named>();
     Stream.concat(offered, components)
         .filter(thing -> called.test(desk.voice().say("it", thing).toLowerCase(Locale.ROOT)))
@@ -111,7 +111,7 @@ final class Lookup<T extends Table<T>> {
 
   /** The whole log, or the rule behind one of its lines. */
   void log(String line) {
-    var log = match.log();
+    var log = sitting.log();
     if (line.isEmpty()) {
       desk.leaf(sheets.log(log));
       return;

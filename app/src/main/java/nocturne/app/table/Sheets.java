@@ -17,21 +17,21 @@ import nocturne.text.Page.Cell;
 import nocturne.text.Page.Style;
 import nocturne.text.Portrait;
 
-/** What a match has to show, as pages. */
+/** What a sitting has to show, as pages. */
 final class Sheets<T extends Table<T>> {
 
-  private final Match<T> match;
+  private final Sitting<T> sitting;
   private final Language language;
 
-  Sheets(Match<T> match, Language language) {
-    this.match = match;
+  Sheets(Sitting<T> sitting, Language language) {
+    this.sitting = sitting;
     this.language = language;
   }
 
   /** Who plays what, and the promise of fair chance. */
   Page opening(Map<String, String> unusual) {
-    var recorded = match.recorded();
-    var page = new Page().heading(Text.of("it", match.game().facts().title().in(language)));
+    var recorded = sitting.recorded();
+    var page = new Page().heading(Text.of("it", sitting.game().facts().title().in(language)));
     var players = recorded.setup().players();
     for (int i = 0; i < players.size(); i++) {
       var player = Cell.player(Seat.of(i));
@@ -43,13 +43,13 @@ final class Sheets<T extends Table<T>> {
     }
     unusual.forEach((key, value) -> page.fact(Text.of("it", key), Cell.just(value)));
     return page.line(Cell.of(Text.of("app.opening.fair", recorded.seed().commitment()), Style.MUTED))
-        .line(Cell.of(Text.of("app.opening.saved", match.file().toString()), Style.MUTED));
+        .line(Cell.of(Text.of("app.opening.saved", sitting.file().toString()), Style.MUTED));
   }
 
   /** The table as a viewer may know it. */
   Page view(Viewer viewer) {
     var page = new Page();
-    portrait().describe(match.table().view(viewer), page);
+    portrait().describe(sitting.table().view(viewer), page);
     return page;
   }
 
@@ -60,7 +60,7 @@ final class Sheets<T extends Table<T>> {
 
   @SuppressWarnings("unchecked") // a game is a portrait of its own tables
   private Portrait<T> portrait() {
-    return match.game() instanceof Portrait<?> portrait
+    return sitting.game() instanceof Portrait<?> portrait
         ? (Portrait<T>) portrait
         : (view, page) -> page.line(Text.of("app.view.none"));
   }
@@ -95,7 +95,7 @@ final class Sheets<T extends Table<T>> {
 
   Page help(Voice voice) {
     var page = new Page().heading(Text.of("app.help.title")).line(Text.of("app.help.choose"));
-    var table = page.table(List.of(Cell.EMPTY, Cell.EMPTY));
+    var table = page.table(List.of(Cell.of(Text.of("app.help.key")), Cell.EMPTY));
     Arrays.stream(Key.values())
         .forEach(
             key ->
@@ -134,9 +134,9 @@ final class Sheets<T extends Table<T>> {
 
   /** How anybody can check that chance was fair. */
   Page fairness() {
-    var seed = match.recorded().seed();
+    var seed = sitting.recorded().seed();
     return new Page()
         .line(Cell.of(Text.of("app.fair.secret", seed.secret(), seed.commitment()), Style.MUTED))
-        .line(Cell.of(Text.of("app.fair.check", match.file().toString()), Style.MUTED));
+        .line(Cell.of(Text.of("app.fair.check", sitting.file().toString()), Style.MUTED));
   }
 }

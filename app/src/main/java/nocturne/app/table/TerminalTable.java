@@ -16,14 +16,14 @@ import nocturne.text.Page.Cell;
 import nocturne.text.Page.Style;
 
 /**
- * A match played at a console: shows each person the table as that seat may know it, asks, and
+ * A sitting played at a console: shows each person the table as that seat may know it, asks, and
  * takes the answer. It knows no rules; all that can be done is what the table offers.
  */
 public final class TerminalTable<T extends Table<T>> {
 
   private static final int SHORTEST_NEWS = 8;
 
-  private final Match<T> match;
+  private final Sitting<T> sitting;
   private final Desk desk;
   private final Sheets<T> sheets;
   private final Lookup<T> lookup;
@@ -36,31 +36,31 @@ public final class TerminalTable<T extends Table<T>> {
   private boolean fresh = true;
   private Optional<Text> notice = Optional.empty();
 
-  public TerminalTable(Match<T> match, Console console, Voice voice, Language language) {
-    this.match = match;
+  public TerminalTable(Sitting<T> sitting, Console console, Voice voice, Language language) {
+    this.sitting = sitting;
     this.desk = new Desk(console, voice);
-    this.sheets = new Sheets<>(match, language);
-    this.lookup = new Lookup<>(match, desk, sheets, new RuleReader(match.game(), language));
-    this.undoing = new Undoing(match, desk);
-    this.saving = new Saving(match, desk);
+    this.sheets = new Sheets<>(sitting, language);
+    this.lookup = new Lookup<>(sitting, desk, sheets, new RuleReader(sitting.game(), language));
+    this.undoing = new Undoing(sitting, desk);
+    this.saving = new Saving(sitting, desk);
   }
 
   /** Plays until the game is over or somebody leaves. */
   public void play(Map<String, String> unusual) {
-    desk.seat(match.people().size() == 1 ? Optional.of(match.people().first()) : Optional.empty());
+    desk.seat(sitting.people().size() == 1 ? Optional.of(sitting.people().first()) : Optional.empty());
     desk.show(sheets.opening(unusual));
     desk.say("app.opening.help", Key.HELP.letters(desk.voice()).getFirst());
     boolean staying = begins();
     while (staying) {
-      match.letBotsPlay();
-      staying = match.isOver() ? close() : turn();
+      sitting.letBotsPlay();
+      staying = sitting.isOver() ? close() : turn();
     }
     saving.farewell();
   }
 
   /** Whoever sits at a screen reads the opening before it gives way to the table. */
   private boolean begins() {
-    boolean handedOver = match.people().size() > 1;
+    boolean handedOver = sitting.people().size() > 1;
     if (!desk.console().isManned() || desk.console().look().isPlain() || handedOver) return true;
     fresh = false;
     return desk.ask(Text.of("app.opening.begin")).isPresent();
@@ -68,30 +68,48 @@ public final class TerminalTable<T extends Table<T>> {
 
   /** One question to one person; false when the person leaves. */
   private boolean turn() {
-    var asked = match.table().asked();
-    var seat = desk.reader().filter(asked::has).orElseGet(asked::first);
-    if (!handOver(seat)) return false;
-    var question = match.table().question(seat).orElseThrow();
+    var asked = sitting.table().asked();
+    var reader = desk.reader().filter(asked::has);
+    if (reader.isPresent()) return asks(reader.get());
+    return handOver(asked.first());
+  }
+
+  private boolean asks(Seat seat) {
+    var question = sitting.table().question(seat).orElseThrow();
     var choices = Choices.of(question, desk.voice());
     present(seat, question, choices);
     return answer(Optional.of(question), choices);
   }
 
-  /** Between two people at one keyboard nothing of the one's view stays in the other's sight. */
+  /**
+   * Between two people at one keyboard nothing of the one's view stays in the other's sight. Whoever
+   * has just chosen may still take it back.
+   */
   private boolean handOver(Seat seat) {
-    if (desk.reader().equals(Optional.of(seat))) return true;
-    desk.seat(Optional.of(seat));
     if (!fresh) desk.console().hide();
-    desk.say("app.handOver", seat);
-    var ready = desk.ask(Text.of("app.handOver.ready", seat)).isPresent();
     fresh = false;
-    return ready;
+    desk.say("app.handOver", seat);
+    if (sitting.lastPerson().isPresent()) desk.say("app.handOver.undo");
+    while (true) {
+      var typed = desk.ask(Text.of("app.handOver.ready", seat));
+      if (typed.isEmpty()) return false;
+      var key = Key.of(typed.get().strip(), desk.voice());
+      if (key.equals(Optional.of(Key.QUIT))) {
+        saving.leave();
+        return false;
+      }
+      if (!key.equals(Optional.of(Key.UNDO))) {
+        desk.seat(Optional.of(seat));
+        return true;
+      }
+      if (undo()) return true;
+    }
   }
 
   private void present(Seat seat, Question question, Choices choices) {
     if (!fresh) desk.console().turnPage();
     fresh = false;
-    boolean othersChose = answered.getOrDefault(seat, -1) != match.table().version();
+    boolean othersChose = answered.getOrDefault(seat, -1) != sitting.table().version();
     var page =
         !desk.console().look().isPlain() || othersChose
             ? sheets.view(Viewer.of(seat))
@@ -106,7 +124,7 @@ public final class TerminalTable<T extends Table<T>> {
   }
 
   private Page news(Seat seat) {
-    var log = match.log();
+    var log = sitting.log();
     int since = Math.min(read.getOrDefault(seat, 0), log.size());
     read.put(seat, log.size());
     boolean all = desk.console().look().isPlain() || !desk.console().isManned();
@@ -118,7 +136,7 @@ public final class TerminalTable<T extends Table<T>> {
     var page = new Page();
     notice.ifPresent(text -> page.line(Cell.of(text, Style.EMPHASIS)));
     notice = Optional.empty();
-    match
+    sitting
         .unsaved()
         .ifPresent(why -> page.line(Cell.of(Text.of("app.save.failed", why), Style.WARNING)));
     return page;
@@ -134,7 +152,8 @@ public final class TerminalTable<T extends Table<T>> {
       if (reply instanceof Reply.Press(Key key, String rest)) {
         switch (key) {
           case QUIT -> {
-            if (saving.leaves()) return false;
+            saving.leave();
+            return false;
           }
           case UNDO -> {
             if (undo()) return true;
@@ -163,8 +182,8 @@ public final class TerminalTable<T extends Table<T>> {
     if (onlyOne || (reply instanceof Reply.Choose(int index) && !choices.isRefused(index))) {
       int index = reply instanceof Reply.Choose choose ? choose.index() : 0;
       var seat = desk.reader().orElseThrow();
-      match.choose(seat, choices.option(index));
-      answered.put(seat, match.table().version());
+      sitting.choose(seat, choices.option(index));
+      answered.put(seat, sitting.table().version());
       return true;
     }
     lookup.explain(reply, choices);
@@ -188,7 +207,7 @@ public final class TerminalTable<T extends Table<T>> {
 
   /** The end of the game: the result, and time to look around; true when the end is taken back. */
   private boolean close() {
-    if (match.people().size() > 1) {
+    if (sitting.people().size() > 1) {
       desk.seat(Optional.empty());
       desk.console().hide();
     } else {
@@ -196,7 +215,7 @@ public final class TerminalTable<T extends Table<T>> {
     }
     var page = sheets.view(desk.voice().viewer());
     desk.reader().ifPresent(seat -> page.addAll(news(seat)));
-    page.addAll(sheets.result(match.table().result().orElseThrow()))
+    page.addAll(sheets.result(sitting.table().result().orElseThrow()))
         .addAll(sheets.fairness())
         .addAll(notices());
     desk.show(page, Choices.NONE);

@@ -11,11 +11,11 @@ import nocturne.kernel.Text;
  */
 final class Undoing {
 
-  private final Match<?> match;
+  private final Sitting<?> sitting;
   private final Desk desk;
 
-  Undoing(Match<?> match, Desk desk) {
-    this.match = match;
+  Undoing(Sitting<?> sitting, Desk desk) {
+    this.sitting = sitting;
     this.desk = desk;
   }
 
@@ -24,29 +24,29 @@ final class Undoing {
    * where there was nothing to take back or the person thought better of it.
    */
   Optional<Text> undo() {
-    var seat = match.lastPerson();
+    var seat = sitting.lastPerson();
     if (seat.isPresent()) return undo(seat.get());
     desk.say("app.undo.nothing");
     return Optional.empty();
   }
 
   private Optional<Text> undo(Seat seat) {
-    boolean free = match.recorded().undoing(seat) == Undo.FREE;
-    if (!free && match.people().size() == 1) {
-      desk.say("app.undo.barrier", match.choicesSince(seat));
+    boolean free = sitting.recorded().undoing(seat) == Undo.FREE;
+    if (!free && sitting.people().size() == 1) {
+      desk.say("app.undo.barrier", sitting.choicesSince(seat));
       if (!desk.agrees(Text.of("app.undo.sure"))) return Optional.empty();
     } else if (!free && !consented(seat)) {
       return Optional.of(Text.of("app.undo.refused"));
     }
-    match.undo(seat);
+    sitting.undo(seat);
     return Optional.of(Text.of(free ? "app.undo.free" : "app.undo.beyond"));
   }
 
   /** The others are asked with nobody's view in sight. */
   private boolean consented(Seat seat) {
     desk.console().hide();
-    desk.say("app.undo.wants", seat, match.choicesSince(seat));
-    for (var other : match.people().without(seat)) {
+    desk.say("app.undo.wants", seat, sitting.choicesSince(seat));
+    for (var other : sitting.people().without(seat)) {
       if (!desk.agrees(Text.of("app.undo.agree", other))) return false;
     }
     return true;

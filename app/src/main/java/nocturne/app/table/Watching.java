@@ -10,21 +10,21 @@ import nocturne.kernel.Table;
 import nocturne.kernel.Text;
 import nocturne.kernel.Viewer;
 
-/** A match of bots alone, shown to a spectator to its end. */
+/** A sitting of bots alone, shown to a spectator to its end. */
 public final class Watching<T extends Table<T>> {
 
-  private final Match<T> match;
+  private final Sitting<T> sitting;
   private final Desk desk;
   private final Sheets<T> sheets;
   private final Saving saving;
   private int read;
   private boolean stopping;
 
-  public Watching(Match<T> match, Console console, Voice voice, Language language) {
-    this.match = match;
+  public Watching(Sitting<T> sitting, Console console, Voice voice, Language language) {
+    this.sitting = sitting;
     this.desk = new Desk(console, voice);
-    this.sheets = new Sheets<>(match, language);
-    this.saving = new Saving(match, desk);
+    this.sheets = new Sheets<>(sitting, language);
+    this.saving = new Saving(sitting, desk);
     this.stopping = console.isManned();
   }
 
@@ -32,8 +32,8 @@ public final class Watching<T extends Table<T>> {
   public void watch(Map<String, String> unusual) {
     desk.show(sheets.opening(unusual));
     Optional<Seat> last = Optional.empty();
-    while (!match.isOver()) {
-      var chooser = match.letOneBotPlay();
+    while (!sitting.isOver()) {
+      var chooser = sitting.letOneBotPlay();
       if (!chooser.equals(last) && stopping && last.isPresent() && !goesOn()) {
         saving.farewell();
         return;
@@ -44,7 +44,7 @@ public final class Watching<T extends Table<T>> {
     if (stopping) desk.console().turnPage();
     news();
     desk.show(sheets.view(Viewer.SPECTATOR));
-    desk.show(sheets.result(match.table().result().orElseThrow()));
+    desk.show(sheets.result(sitting.table().result().orElseThrow()));
     desk.show(sheets.fairness());
     saving.farewell();
   }
@@ -63,7 +63,7 @@ public final class Watching<T extends Table<T>> {
   }
 
   private void news() {
-    var log = match.log();
+    var log = sitting.log();
     desk.show(sheets.news(log, read, Integer.MAX_VALUE));
     read = log.size();
   }

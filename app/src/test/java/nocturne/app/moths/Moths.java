@@ -45,6 +45,8 @@ public final class Moths implements Game<Lamp>, Portrait<Lamp> {
   public Lamp lay(Setup setup, Chance chance) {
     if (setup.variant().text("lamp").equals("gas") && setup.seats() > 2)
       throw new SetupRefused("a gas lamp is for two");
+    if (setup.variant().some("moths").size() > 1)
+      throw new IllegalStateException("a bug on purpose, to see what the program does with one");
     return new Lamp(setup, chance);
   }
 

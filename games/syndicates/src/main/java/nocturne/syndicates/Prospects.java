@@ -60,7 +60,7 @@ final class Prospects implements Value<Moon> {
     double soon = moon.round() / 3.0;
     for (var sector : moon.contents().sectors()) {
       if (!moon.controls(party, sector)) continue;
-      worth += sector == moon.contents().spire() ? CONTROLLED_SPIRE : CONTROLLED_SECTOR;
+      worth += sector.equals(moon.contents().spire()) ? CONTROLLED_SPIRE : CONTROLLED_SECTOR;
       worth += soon * soon * moon.scoreToken(sector).kredits();
     }
     return worth;

@@ -15,11 +15,9 @@ public enum Reply implements Option {
   STOP("stop");
 
   private final String id;
-  private final Text label;
 
   Reply(String id) {
     this.id = id;
-    this.label = Text.of("option." + id);
   }
 
   @Override
@@ -29,6 +27,6 @@ public enum Reply implements Option {
 
   @Override
   public Text label() {
-    return label;
+    return Text.of("option." + id);
   }
 }

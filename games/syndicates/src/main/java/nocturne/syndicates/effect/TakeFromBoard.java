@@ -48,7 +48,7 @@ public record TakeFromBoard(Acting by, Sector at, Optional<Party> victim) implem
   public void options(Moon moon, Seat seat, Options may) {
     for (var sector : moon.contents().sectors()) {
       if (moon.influence(sector, by.party()) == 0) continue;
-      if (sector == at) may.refuse(sector, SM_4_07);
+      if (sector.equals(at)) may.refuse(sector, SM_4_07);
       else may.add(sector);
     }
     may.add(Reply.STOP);

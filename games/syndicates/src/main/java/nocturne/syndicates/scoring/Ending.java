@@ -18,8 +18,8 @@ final class Ending {
   static void win(Moon moon, Seats winners) {
     Comparator<Seat> order =
         Comparator.<Seat, Boolean>comparing(seat -> !winners.has(seat))
-            .thenComparing(seat -> -moon.kredits(Party.of(seat)))
-            .thenComparing(
+            .thenComparingInt(seat -> -moon.kredits(Party.of(seat)))
+            .thenComparingInt(
                 seat ->
                     winners.has(seat)
                         ? 0

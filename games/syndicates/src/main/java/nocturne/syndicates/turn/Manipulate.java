@@ -132,7 +132,7 @@ public record Manipulate(Seat seat) implements Ask<Moon> {
       var party = Party.of(seat);
       var picked = moon.at().picked(party);
       for (var slot : moon.at().row) {
-        if (slot.isEmpty(moon) || slot.top(moon) != option) continue;
+        if (slot.isEmpty(moon) || !slot.top(moon).equals(option)) continue;
         moon.tell(SM_11_04, "swapped", seat, picked.top(moon), slot.top(moon));
         slot.moveTop(moon, moon.at().hand(party));
         picked.moveTop(moon, slot);

@@ -15,11 +15,9 @@ public enum TurnChoice implements Option {
   CYCLE("cycle");
 
   private final String id;
-  private final Text label;
 
   TurnChoice(String id) {
     this.id = id;
-    this.label = Text.of("option." + id);
   }
 
   @Override
@@ -29,6 +27,6 @@ public enum TurnChoice implements Option {
 
   @Override
   public Text label() {
-    return label;
+    return Text.of("option." + id);
   }
 }

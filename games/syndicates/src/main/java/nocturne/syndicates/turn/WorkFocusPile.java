@@ -75,6 +75,6 @@ record WorkFocusPile(Acting by) implements Step<Moon> {
     var stack = moon.at().stack(by.party());
     if (stack.isEmpty(moon)) return SM_9_11;
     if (stack.isTopFaceDown(moon)) return SM_9_12;
-    return stack.top(moon).syndicate() == card.syndicate() ? SM_9_13 : SM_9_14;
+    return stack.top(moon).syndicate().equals(card.syndicate()) ? SM_9_13 : SM_9_14;
   }
 }
