@@ -59,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
 
   private <T extends Table<T>> void begin(Game<T> game) {
     var chosen = SettingTexts.variant(game, variant);
-    var players = seating.players(game.facts(), manner.tongue().voice());
+    var players = seating.players(game.facts(), manner.tongue().voice(), surroundings.user());
     var sealed = seed == null ? Seed.fresh(List.of()) : Seed.of(seed);
     var recorded = Recorded.open(game, new Setup(chosen, players), sealed);
     play(recorded, new StateFolder(surroundings).newGame(game.facts().id()));

@@ -3,6 +3,7 @@ package nocturne.app;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Stack;
 import nocturne.app.screen.Voice;
 import nocturne.kernel.Facts;
@@ -46,8 +47,12 @@ final class Seating {
     return seats != null || people != null || watching || !bots.isEmpty() || !names.isEmpty();
   }
 
-  /** Who sits at a table of this game: people first, then bots of the named kinds in turn. */
-  List<Setup.Player> players(Facts facts, Voice voice) {
+  /**
+   * Who sits at a table of this game: people first, then bots of the named kinds in turn.
+   *
+   * @param user what somebody alone is called who gives no name
+   */
+  List<Setup.Player> players(Facts facts, Voice voice, Optional<String> user) {
     int size = seats == null ? facts.fewest() : seats;
     if (size < facts.fewest() || size > facts.most())
       throw new Complaint("app.error.seats", facts.id(), facts.fewest(), facts.most(), size);
@@ -55,7 +60,7 @@ final class Seating {
     if (names.size() > seated) throw new Complaint("app.error.names", names.size(), seated);
     var kinds = bots.isEmpty() ? List.of(BotSeats.USUAL) : BotSeats.known(bots);
     var players = new ArrayList<Setup.Player>();
-    for (int i = 0; i < seated; i++) players.add(Setup.Player.person(name(i, seated, voice)));
+    for (int i = 0; i < seated; i++) players.add(Setup.Player.person(name(i, seated, voice, user)));
     var handles = handles(players, voice);
     for (int i = seated; i < size; i++) {
       int bot = i - seated;
@@ -73,9 +78,9 @@ final class Seating {
     return seated;
   }
 
-  private String name(int index, int people, Voice voice) {
-    if (index >= names.size())
-      return people == 1 ? voice.say("app.player") : voice.say("app.player.number", index + 1);
+  private String name(int index, int people, Voice voice, Optional<String> user) {
+    if (index >= names.size() && people > 1) return voice.say("app.player.number", index + 1);
+    if (index >= names.size()) return user.orElseGet(() -> voice.say("app.player"));
     var name = names.get(index).strip();
     if (name.isEmpty() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl))
       throw new Complaint("app.error.name", LONGEST_NAME);

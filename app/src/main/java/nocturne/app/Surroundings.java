@@ -2,6 +2,7 @@ package nocturne.app;
 
 import java.io.PrintWriter;
 import java.time.InstantSource;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -32,6 +33,13 @@ public record Surroundings(
   /** A variable of the environment that is set to something. */
   Optional<String> variable(String name) {
     return Optional.ofNullable(environment.get(name)).filter(value -> !value.isBlank());
+  }
+
+  /** Whom the machine knows by name. */
+  Optional<String> user() {
+    return variable("USER")
+        .filter(name -> name.matches("\\p{L}{2,20}") && !name.equals("root"))
+        .map(name -> name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1));
   }
 
   /** How pages look unless somebody says otherwise. */

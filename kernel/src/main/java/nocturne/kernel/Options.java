@@ -8,20 +8,24 @@ import java.util.Optional;
 /** What one seat may choose now, and, where a person asks, what it may not and why. */
 public final class Options {
 
-  private Option[] offered = new Option[24];
+  private static final Option[] NONE = {};
+  private static final int USUAL = 24;
+
+  private Option[] offered = NONE;
   private int size;
   private final boolean explaining;
-  private final List<Refusal> refusals = new ArrayList<>();
+  private final List<Refusal> refusals;
 
   /**
    * @param explaining whether refusals are kept; a search has no use for them
    */
   Options(boolean explaining) {
     this.explaining = explaining;
+    this.refusals = explaining ? new ArrayList<>() : List.of();
   }
 
   public void add(Option option) {
-    if (size == offered.length) offered = Arrays.copyOf(offered, 2 * size);
+    if (size == offered.length) offered = Arrays.copyOf(offered, Math.max(USUAL, 2 * size));
     offered[size++] = option;
   }
 
@@ -63,6 +67,6 @@ public final class Options {
 
   void clear() {
     size = 0;
-    refusals.clear();
+    if (explaining) refusals.clear();
   }
 }

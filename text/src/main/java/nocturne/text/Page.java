@@ -170,7 +170,7 @@ public final class Page {
     return this;
   }
 
-  private Page add(Part part) {
+  public Page add(Part part) {
     parts.add(part);
     return this;
   }

@@ -47,12 +47,22 @@ final class Desk {
     show(new Page().line(Text.of(key, args)));
   }
 
-  /** Shows a page and under it what may be chosen; without air where the screen is small. */
+  /** Shows a page and under it what may be chosen. */
   void show(Page page, Choices choices) {
+    console.print(lines(page, choices));
+  }
+
+  /** Whether all of it is in sight at once, with the line that is typed. */
+  boolean fits(Page page, Choices choices) {
+    return lines(page, choices).size() < console.height();
+  }
+
+  /** Without air where the screen is small. */
+  private List<String> lines(Page page, Choices choices) {
     var lines = new ArrayList<>(PageWriter.on(console, voice).write(page));
     lines.addAll(list(choices));
     if (lines.size() >= console.height()) lines.removeIf(String::isEmpty);
-    console.print(lines);
+    return lines;
   }
 
   private List<String> list(Choices choices) {

@@ -26,8 +26,8 @@ enum Key {
   /** Whether something may follow the letter. */
   boolean takesMore() {
     return switch (this) {
-      case WHY, LOG, RULE, SAVE -> true;
-      case VIEW, UNDO, HELP, QUIT -> false;
+      case WHY, VIEW, LOG, RULE, SAVE -> true;
+      case UNDO, HELP, QUIT -> false;
     };
   }
 

@@ -37,7 +37,7 @@ final class Lookup<T extends Table<T>> {
     int place = Reply.place(words, choices);
     var meant = place >= 0 ? List.of(place) : choices.matching(words);
     if (words.matches("\\d+") && place < 0) {
-      desk.say("app.reply.noSuchNumber", words, choices.size());
+      noSuchNumber(words, choices);
     } else if (meant.size() == 1) {
       desk.leaf(option(choices, meant.getFirst(), question));
     } else {
@@ -58,17 +58,10 @@ final class Lookup<T extends Table<T>> {
       rules.write(choices.refusal(index).rule(), page);
     }
     var things = choices.option(index).touches();
-    things.forEach(thing -> describe(thing, page));
-    if (things.isEmpty() && !choices.isRefused(index))
-      question.ifPresent(asked -> rules.write(asked.rule(), page));
+    things.forEach(thing -> sheets.describe(thing, page));
+    boolean saysNothing = page.parts().size() == 1;
+    if (saysNothing) question.ifPresent(asked -> rules.write(asked.rule(), page));
     return page;
-  }
-
-  private void describe(Named thing, Page page) {
-    var described = new Page();
-    sheets.describe(thing, described);
-    if (described.isEmpty()) page.line(Cell.just(thing));
-    else page.addAll(described);
   }
 
   /** Looks for things of the game by the start of their name, then by any part of it. */
@@ -81,7 +74,11 @@ final class Lookup<T extends Table<T>> {
       return;
     }
     var page = new Page();
-    found.forEach(thing -> describe(thing, page));
+    for (var thing : found) {
+      var described = new Page();
+      sheets.describe(thing, described);
+      page.addAll(described.isEmpty() ? described.line(Cell.just(thing)) : described);
+    }
     desk.leaf(page);
   }
 
@@ -133,11 +130,15 @@ final class Lookup<T extends Table<T>> {
       case Reply.Choose(int index) -> desk.leaf(option(choices, index, Optional.empty()));
       case Reply.Unclear(var meanings) ->
           desk.say("app.reply.unclear", meanings.stream().map(choices::label).toList());
-      case Reply.NoSuchNumber(var number) ->
-          desk.say("app.reply.noSuchNumber", number, choices.size());
+      case Reply.NoSuchNumber(var number) -> noSuchNumber(number, choices);
       case Reply.Unknown(var words) -> desk.say("app.reply.unknown", words);
       case Reply.Nothing nothing -> desk.say("app.reply.nothing");
       case Reply.Press press -> throw new IllegalStateException(press + " is no choice");
     }
+  }
+
+  private void noSuchNumber(String number, Choices choices) {
+    if (choices.size() == 0) desk.say("app.why.nothing");
+    else desk.say("app.reply.noSuchNumber", number, choices.size());
   }
 }

@@ -76,8 +76,17 @@ final class Sheets<T extends Table<T>> {
     page.heading(Text.of("app.news.title"));
     int from = Math.max(since, log.size() - most);
     if (from > since) page.line(Cell.of(Text.of("app.news.earlier", from - since), Style.MUTED));
-    page.items(log.subList(from, log.size()).stream().map(it -> Cell.of(it.text())).toList());
+    for (int i = from; i < log.size(); ) {
+      var text = log.get(i).text();
+      int times = 0;
+      for (; i < log.size() && log.get(i).text().equals(text); i++) times++;
+      page.line(times == 1 ? Cell.of(text) : Cell.of(text).and(times(times)));
+    }
     return page;
+  }
+
+  private static Cell times(int times) {
+    return Cell.of(Text.of("app.news.times", times), Style.MUTED);
   }
 
   Page log(List<Happening> log) {

@@ -29,6 +29,7 @@ public final class TerminalTable<T extends Table<T>> {
   private final Lookup<T> lookup;
   private final Undoing undoing;
   private final Saving saving;
+  private final Glance glance;
 
   // How far each seat has read the log, and the version of the table after its last choice.
   private final Map<Seat, Integer> read = new HashMap<>();
@@ -43,6 +44,7 @@ public final class TerminalTable<T extends Table<T>> {
     this.lookup = new Lookup<>(sitting, desk, sheets, new RuleReader(sitting.game(), language));
     this.undoing = new Undoing(sitting, desk);
     this.saving = new Saving(sitting, desk);
+    this.glance = new Glance(desk);
   }
 
   /** Plays until the game is over or somebody leaves. */
@@ -109,14 +111,23 @@ public final class TerminalTable<T extends Table<T>> {
   private void present(Seat seat, Question question, Choices choices) {
     if (!fresh) desk.console().turnPage();
     fresh = false;
-    boolean othersChose = answered.getOrDefault(seat, -1) != sitting.table().version();
-    var page =
-        !desk.console().look().isPlain() || othersChose
-            ? sheets.view(Viewer.of(seat))
-            : new Page();
-    page.addAll(news(seat)).addAll(notices());
-    page.heading(Text.of("app.ask.title", seat)).line(prompt(question));
-    desk.show(page, choices);
+    var below = news(seat).addAll(notices());
+    below.heading(Text.of("app.ask.title", seat)).line(prompt(question));
+    desk.show(view(seat, below, choices).addAll(below), choices);
+  }
+
+  /**
+   * As much of the table as a person wants to read now. A screen reader repeats nothing while only
+   * its own seat chooses; a small screen leaves out what is as it was.
+   */
+  private Page view(Seat seat, Page below, Choices choices) {
+    var view = sheets.view(Viewer.of(seat));
+    if (desk.console().look().isPlain()) {
+      boolean othersChose = answered.getOrDefault(seat, -1) != sitting.table().version();
+      return othersChose ? glance.changes(seat, view, page -> false) : new Page();
+    }
+    return glance.changes(
+        seat, view, page -> desk.fits(new Page().addAll(page).addAll(below), choices));
   }
 
   private static Cell prompt(Question question) {
@@ -158,7 +169,7 @@ public final class TerminalTable<T extends Table<T>> {
           case UNDO -> {
             if (undo()) return true;
           }
-          case VIEW -> view(question, choices);
+          case VIEW -> viewAgain(question, choices, rest);
           case SAVE -> saving.save(rest);
           case WHY -> lookup.why(question, choices, rest);
           case LOG -> lookup.log(rest);
@@ -198,10 +209,16 @@ public final class TerminalTable<T extends Table<T>> {
     return true;
   }
 
-  private void view(Optional<Question> question, Choices choices) {
-    desk.leaf(sheets.view(desk.voice().viewer()));
+  private void viewAgain(Optional<Question> question, Choices choices, String name) {
+    var whole = sheets.view(desk.voice().viewer());
+    var view = name.isEmpty() ? whole : glance.named(name, whole);
+    if (view.isEmpty()) {
+      desk.say("app.view.unknown", name, Blocks.of(whole).names());
+      return;
+    }
+    desk.leaf(view);
     var page = new Page();
-    question.ifPresent(asked -> page.line(prompt(asked)));
+    question.ifPresent(asked -> page.heading(Text.of("app.ask.again")).line(prompt(asked)));
     desk.show(page, choices);
   }
 

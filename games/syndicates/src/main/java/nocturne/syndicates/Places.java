@@ -3,6 +3,8 @@ package nocturne.syndicates;
 import static nocturne.syndicates.SyndicatesRule.SM_12_31;
 import static nocturne.syndicates.SyndicatesRule.SM_17_01;
 import static nocturne.syndicates.SyndicatesRule.SM_2_03;
+import static nocturne.syndicates.SyndicatesRule.SM_3_04;
+import static nocturne.syndicates.SyndicatesRule.SM_3_05;
 import static nocturne.syndicates.SyndicatesRule.SM_4_10;
 import static nocturne.syndicates.SyndicatesRule.SM_5_06;
 import static nocturne.syndicates.SyndicatesRule.SM_5_09;
@@ -24,11 +26,17 @@ import nocturne.syndicates.component.Agent;
 import nocturne.syndicates.component.Contents;
 import nocturne.syndicates.component.Objective;
 import nocturne.syndicates.component.Operation;
+import nocturne.syndicates.effect.Gamble;
+import nocturne.syndicates.effect.SentenceParser;
+import nocturne.syndicates.turn.Claiming;
 
 /** Every place on and around the board for one number of players, and who sees what lies there. */
 public final class Places {
 
   static final int ROW_SLOTS = 5;
+
+  // A petty crime and at most one claim in each of eighteen turns.
+  private static final int MOST_OWNED = 19;
 
   private final Layout layout = new Layout();
 
@@ -77,14 +85,16 @@ public final class Places {
   public final Register refreshes;
   private final List<Register> votes;
 
-  @Cites({SM_2_03, SM_4_10, SM_5_06, SM_5_09, SM_5_17, SM_6_13, SM_12_31, SM_17_01})
+  @Cites({
+    SM_2_03, SM_3_04, SM_3_05, SM_4_10, SM_5_06, SM_5_09, SM_5_17, SM_6_13, SM_12_31, SM_17_01
+  })
   Places(Contents contents, int players, int cardsInPlay) {
     var agents = layout.kind("agents", contents.agents());
     deck = layout.zone("deck", agents, Sight.HIDDEN, cardsInPlay);
     outOfPlay = layout.zone("out of play", agents, Sight.OPEN);
     burnPile = layout.zone("burn pile", agents, Sight.TOP, cardsInPlay);
-    focusPile = layout.zone("focus pile", agents, Sight.OPEN, cardsInPlay);
-    kingpinDraw = layout.zone("kingpin draw", agents, Sight.OPEN, cardsInPlay);
+    focusPile = layout.zone("focus pile", agents, Sight.OPEN, 1 + gamblers(contents));
+    kingpinDraw = layout.zone("kingpin draw", agents, Sight.OPEN, SentenceParser.MOST);
     row = each(ROW_SLOTS, slot -> layout.zone("row " + (slot + 1), agents, Sight.OPEN, 1));
     hands =
         each(
@@ -104,14 +114,15 @@ public final class Places {
     var operations = layout.kind("operations", tokens);
     int count = contents.operations().size();
     bag = layout.zone("bag", operations, Sight.HIDDEN, count);
-    board = layout.zone("operations on the board", operations, Sight.OPEN, count);
+    board = layout.zone("operations on the board", operations, Sight.OPEN, Claiming.ON_BOARD);
     starting = layout.zone("starting operations", operations, Sight.OPEN, players);
     owned =
         new ArrayList<>(
             each(
                 players,
                 player ->
-                    layout.zone("operations of " + (player + 1), operations, Sight.OPEN, count)));
+                    layout.zone(
+                        "operations of " + (player + 1), operations, Sight.OPEN, MOST_OWNED)));
     if (players == 2)
       owned.add(layout.zone("operations of the kingpin", operations, Sight.OPEN, count));
 
@@ -155,6 +166,15 @@ public final class Places {
   private Zone<Agent> stack(Kind<Agent> agents, int player, int cardsInPlay) {
     return layout.zone(
         "stack of " + (player + 1), agents, Sight.faceDownFor(Seat.of(player)), cardsInPlay);
+  }
+
+  /** How many cards can add another to the Focus Pile. */
+  private static int gamblers(Contents contents) {
+    var gamble = new Gamble();
+    return (int)
+        contents.agents().stream()
+            .filter(agent -> agent.above().contains(gamble) || agent.below().equals(gamble))
+            .count();
   }
 
   private static Operation petty(Contents contents, int player) {

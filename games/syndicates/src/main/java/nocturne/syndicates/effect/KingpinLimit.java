@@ -2,6 +2,7 @@ package nocturne.syndicates.effect;
 
 import static nocturne.syndicates.SyndicatesRule.SM_19_34;
 import static nocturne.syndicates.SyndicatesRule.SM_19_35;
+import static nocturne.syndicates.SyndicatesRule.SM_19_36;
 
 import nocturne.syndicates.Cites;
 import nocturne.syndicates.Moon;
@@ -9,7 +10,7 @@ import nocturne.syndicates.Party;
 import nocturne.syndicates.component.Sector;
 
 /** On its own turns the Kingpin never brings itself above five influence in a sector. */
-@Cites({SM_19_34, SM_19_35})
+@Cites({SM_19_34, SM_19_35, SM_19_36})
 final class KingpinLimit {
 
   private static final int MOST = 5;

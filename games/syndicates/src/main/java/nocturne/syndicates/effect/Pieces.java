@@ -3,6 +3,7 @@ package nocturne.syndicates.effect;
 import static nocturne.syndicates.SyndicatesRule.KW_4;
 import static nocturne.syndicates.SyndicatesRule.SM_18_12;
 import static nocturne.syndicates.SyndicatesRule.SM_19_37;
+import static nocturne.syndicates.SyndicatesRule.SM_19_55;
 
 import java.util.function.Predicate;
 import nocturne.kernel.Options;
@@ -21,7 +22,7 @@ final class Pieces {
    * Offers the owners present in a sector whose pieces may be chosen, and says which ones Lockdown
    * protects.
    */
-  @Cites({KW_4, SM_19_37})
+  @Cites({KW_4, SM_19_37, SM_19_55})
   static void offer(Moon moon, Acting by, Sector at, Options may, Predicate<Party> mayChoose) {
     for (int i = 0; i < Party.COUNT; i++) {
       var owner = Party.of(i);

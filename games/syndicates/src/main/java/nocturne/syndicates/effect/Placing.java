@@ -1,6 +1,7 @@
 package nocturne.syndicates.effect;
 
 import static nocturne.syndicates.SyndicatesRule.KW_1;
+import static nocturne.syndicates.SyndicatesRule.SM_18_15;
 import static nocturne.syndicates.SyndicatesRule.SM_19_29;
 import static nocturne.syndicates.SyndicatesRule.SM_19_30;
 import static nocturne.syndicates.SyndicatesRule.SM_19_31;
@@ -32,7 +33,7 @@ final class Placing {
    *
    * @param needed how many pieces the effect still wants to place, this one included
    */
-  @Cites(KW_1)
+  @Cites({KW_1, SM_18_15})
   static void one(Moon moon, Acting by, Sector at, int needed, Optional<Party> victim) {
     if (by.isKingpin()) {
       supplyKingpin(moon, needed);

@@ -13,7 +13,8 @@ import nocturne.text.Item;
  */
 public final class SentenceParser {
 
-  private static final int MOST = 3;
+  /** No sentence speaks of a larger amount. */
+  public static final int MOST = 3;
 
   private static final Map<String, BiFunction<Integer, Target, Sentence>> WITH_AMOUNT =
       Map.of(

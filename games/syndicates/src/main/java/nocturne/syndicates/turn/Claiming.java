@@ -32,7 +32,8 @@ import nocturne.syndicates.component.Operation;
 /** Claiming operation tokens, and keeping the board filled with them. */
 public final class Claiming {
 
-  private static final int ON_BOARD = 5;
+  /** How many operation tokens the board regularly has. */
+  public static final int ON_BOARD = 5;
 
   private Claiming() {}
 

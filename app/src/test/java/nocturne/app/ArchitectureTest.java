@@ -1,0 +1,125 @@
+package nocturne.app;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.security.SecureRandom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Collections;
+import java.util.UUID;
+import java.util.random.RandomGenerator;
+import nocturne.kernel.Box;
+import nocturne.kernel.Seed;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+
+/** The arrows between the rooms of the project, and the one source of chance. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ArchitectureTest {
+
+  private static final String JDK = "java..";
+  private static final String NULLNESS = "org.jspecify.annotations..";
+
+  private final JavaClasses everything =
+      new ClassFileImporter()
+          .withImportOption(new ImportOption.DoNotIncludeTests())
+          .importPackages("nocturne");
+
+  /** The rooms of the games, by the packages of the boxes on the shelf. */
+  private static List<String> games() {
+    return Box.shelf().stream()
+        .map(box -> box.getClass().getPackageName())
+        .filter(room -> !room.startsWith("nocturne.app"))
+        .map(room -> room + "..")
+        .toList();
+  }
+
+  private void onlyKnows(String room, String... rooms) {
+    var known = new ArrayList<>(List.of(room, JDK));
+    known.addAll(Arrays.asList(rooms));
+    classes()
+        .that(resideInAPackage(room))
+        .should()
+        .onlyDependOnClassesThat(resideInAnyPackage(known.toArray(String[]::new)))
+        .allowEmptyShould(true)
+        .check(everything);
+  }
+
+  @Test
+  void kernelKnowsNothingButTheJdk() {
+    onlyKnows("nocturne.kernel..");
+  }
+
+  @Test
+  void textKnowsTheKernel() {
+    onlyKnows("nocturne.text..", "nocturne.kernel..", "com.ibm.icu..", "org.snakeyaml..", NULLNESS);
+  }
+
+  @Test
+  void botsKnowTheKernel() {
+    onlyKnows("nocturne.bots..", "nocturne.kernel..", NULLNESS);
+  }
+
+  @Test
+  void gamesKnowTheKernelAndTextAndNeverEachOther() {
+    games().forEach(game -> onlyKnows(game, "nocturne.kernel..", "nocturne.text..", NULLNESS));
+  }
+
+  @Test
+  void nothingButAGameKnowsAGame() {
+    for (var game : games()) {
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(game)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(game)
+          .check(everything);
+    }
+  }
+
+  @Test
+  void nothingKnowsTheCommandLine() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackage("nocturne.app..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("nocturne.app..")
+        .check(everything);
+  }
+
+  /** The seed of a real table is the one thing that nobody may be able to guess. */
+  @Test
+  void chanceComesFromTheTableAndItsSeedFromTheMachine() {
+    noClasses()
+        .that()
+        .areNotAssignableTo(Seed.class)
+        .should()
+        // Random, SecureRandom, SplittableRandom and ThreadLocalRandom all are generators.
+        .dependOnClassesThat()
+        .areAssignableTo(RandomGenerator.class)
+        .orShould()
+        .callMethod(Math.class, "random")
+        .orShould()
+        .callMethod(Collections.class, "shuffle", List.class)
+        .orShould()
+        .callMethod(UUID.class, "randomUUID")
+        .check(everything);
+    noClasses()
+        .should()
+        .dependOnClassesThat(
+            assignableTo(RandomGenerator.class).and(not(type(SecureRandom.class))))
+        .check(everything);
+  }
+}

@@ -1,0 +1,128 @@
+package nocturne.bench;
+
+import java.util.ArrayList;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import nocturne.kernel.Box;
+import nocturne.kernel.Chance;
+import nocturne.kernel.FastChance;
+import nocturne.kernel.Game;
+import nocturne.kernel.RecordText;
+import nocturne.kernel.Recorded;
+import nocturne.kernel.Seed;
+import nocturne.kernel.Setup;
+import nocturne.kernel.Table;
+import nocturne.kernel.Variant;
+import org.openjdk.jmh.annotations.AuxCounters;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.State;
+
+/** What is measured of every game on the shelf, on one thread; {@link Bench} runs it. */
+@State(Scope.Thread)
+public class GameBenchmark {
+
+  private static final int MOST_SEATS = 4;
+
+  @Param("connect-four")
+  public String id;
+
+  private final Chance chance = new FastChance(1);
+  private Game<?> game;
+  private Setup setup;
+  private Table<?> middle;
+  private String record;
+
+  /** The decisions of all games played, for JMH to set against the time. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.OPERATIONS)
+  public static class Count {
+    public long decisions;
+  }
+
+  @org.openjdk.jmh.annotations.Setup
+  public void prepare() {
+    game = open(id);
+    setup = setup(game);
+    middle = middle();
+    record = record(game);
+  }
+
+  private static Game<?> open(String id) {
+    return Box.shelf().stream()
+        .filter(box -> box.id().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .open(Optional.empty());
+  }
+
+  private static Setup setup(Game<?> game) {
+    var players =
+        IntStream.range(0, Math.min(game.facts().most(), MOST_SEATS))
+            .mapToObj(seat -> Setup.Player.person("player " + seat))
+            .toList();
+    return new Setup(Variant.of(game.settings(), Map.of()), players);
+  }
+
+  /** A whole random game. */
+  @Benchmark
+  @BenchmarkMode(Mode.Throughput)
+  @OutputTimeUnit(TimeUnit.SECONDS)
+  public Table<?> game(Count count) {
+    Table<?> table = game.open(setup, new FastChance(chance.next()));
+    while (!table.isOver()) {
+      choose(table);
+      count.decisions++;
+    }
+    return table;
+  }
+
+  private void choose(Table<?> table) {
+    var seat = table.asked().first();
+    table.choose(seat, chance.below(table.options(seat).size()));
+  }
+
+  /** A copy of a table in the middle of its game. */
+  @Benchmark
+  @BenchmarkMode(Mode.AverageTime)
+  @OutputTimeUnit(TimeUnit.NANOSECONDS)
+  public Table<?> copy() {
+    return middle.copy();
+  }
+
+  private Table<?> middle() {
+    Table<?> whole = game.open(setup, new FastChance(1));
+    var way = new ArrayList<Table<?>>();
+    while (!whole.isOver()) {
+      way.add(whole.copy());
+      choose(whole);
+    }
+    return way.get(way.size() / 2);
+  }
+
+  /** The load of a whole game's record, from its text to its last table. */
+  @Benchmark
+  @BenchmarkMode(Mode.AverageTime)
+  @OutputTimeUnit(TimeUnit.MILLISECONDS)
+  public Recorded<?> load() {
+    return Recorded.load(game, RecordText.read(record, game));
+  }
+
+  private <T extends Table<T>> String record(Game<T> game) {
+    var recorded = Recorded.open(game, setup, Seed.of("bench"));
+    var table = recorded.table();
+    while (!table.isOver()) {
+      var seat = table.asked().first();
+      var options = table.options(seat);
+      var option = options.get(chance.below(options.size()));
+      recorded.choose(seat, option.id(), table.version());
+    }
+    return RecordText.write(recorded.record());
+  }
+}

@@ -1,0 +1,28 @@
+package nocturne.bench;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import nocturne.kernel.Box;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class GameBenchmarkTest {
+
+  static List<String> games() {
+    return Box.shelf().stream().map(Box::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameOnTheShelfCanBeMeasured(String game) {
+    var benchmark = new GameBenchmark();
+    benchmark.id = game;
+    benchmark.prepare();
+    var count = new GameBenchmark.Count();
+    assertThat(benchmark.game(count).isOver()).isTrue();
+    assertThat(count.decisions).isPositive();
+    assertThat(benchmark.copy().isOver()).isFalse();
+    assertThat(benchmark.load().table().isOver()).isTrue();
+  }
+}

@@ -1,0 +1,47 @@
+package nocturne.bots;
+
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import nocturne.kernel.FastChance;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Setup;
+import nocturne.kernel.Variant;
+
+/** Tables of the bazaar to test bots on. */
+final class Bazaars {
+
+  static final Bazaar GAME = new Bazaar(Bazaar::lead);
+
+  private Bazaars() {}
+
+  static Setup setup(int seats) {
+    var players =
+        IntStream.range(0, seats).mapToObj(i -> Setup.Player.person("player " + i)).toList();
+    return new Setup(Variant.of(List.of(), Map.of()), players);
+  }
+
+  static Bazaar.Ground open(int seats, long seed) {
+    return GAME.open(setup(seats), new FastChance(seed));
+  }
+
+  /** A table after so many random choices, none of them the last. */
+  static Bazaar.Ground at(int choices, int seats, long seed) {
+    var table = open(seats, seed);
+    var chance = new FastChance(seed);
+    for (int i = 0; i < choices; i++) {
+      var seat = table.asked().first();
+      table.choose(seat, chance.below(table.options(seat).size()));
+    }
+    return table;
+  }
+
+  /** What the seat that is asked sees. */
+  static Sight<Bazaar.Ground> sight(Bazaar.Ground table) {
+    return Sight.of(GAME, table, asked(table));
+  }
+
+  static Seat asked(Bazaar.Ground table) {
+    return table.asked().first();
+  }
+}

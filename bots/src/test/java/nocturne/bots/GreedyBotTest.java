@@ -1,0 +1,58 @@
+package nocturne.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import nocturne.kernel.Option;
+import nocturne.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+class GreedyBotTest {
+
+  private static final Budget FEW = Budget.of(4);
+
+  @Test
+  void greedyBeatsRandom() {
+    int games = 200;
+    int won = 0;
+    for (int i = 0; i < games; i++) {
+      int place = i % 2;
+      List<Bot> bots =
+          place == 0
+              ? List.of(new GreedyBot(i), new RandomBot(i))
+              : List.of(new RandomBot(i), new GreedyBot(i));
+      var result = new Match(bots, FEW).play(Bazaars.GAME, Bazaars.open(2, i));
+      if (result.of(Seat.of(place)).won()) won++;
+    }
+    assertThat(won).isGreaterThan(games * 9 / 10);
+  }
+
+  @Test
+  void theFirstPartOfAChoiceIsMadeWithTheLaterPartsInMind() {
+    for (int seed = 0; seed < 100; seed++) {
+      var table = Bazaars.open(2, seed);
+      for (int stall = 0; stall < 3; stall++) {
+        if (hasTheDearestGoodOfAll(table, stall))
+          assertThat(new GreedyBot(seed).choose(Bazaars.sight(table), FEW))
+              .isEqualTo(new Bazaar.Stall(stall));
+      }
+    }
+  }
+
+  private static boolean hasTheDearestGoodOfAll(Bazaar.Ground table, int stall) {
+    return Bazaar.Ground.ON_STALL.get(stall).list(table).stream()
+        .anyMatch(good -> good.worth() == 24);
+  }
+
+  @Test
+  void amongEquallyGoodOptionsChanceDecides() {
+    var indifferent = new Bazaar((ground, seat) -> 0);
+    var table = Bazaars.open(2, 1);
+    Set<Option> chosen = new HashSet<>();
+    for (int seed = 0; seed < 50; seed++)
+      chosen.add(new GreedyBot(seed).choose(Sight.of(indifferent, table, Seat.of(0)), FEW));
+    assertThat(chosen).hasSize(3);
+  }
+}

@@ -1,0 +1,32 @@
+package nocturne.testkit.property;
+
+import java.util.List;
+import java.util.Optional;
+import nocturne.kernel.Chance;
+import nocturne.kernel.FastChance;
+import nocturne.kernel.Table;
+
+/**
+ * A table that stands still in the middle of a watched game.
+ *
+ * @param table to be read and copied, never to be played on
+ * @param picks the choices that led here
+ * @param thorough whether every moment is examined, because a failure is being shrunk
+ */
+public record Moment<T extends Table<T>>(T table, List<Pick> picks, boolean thorough) {
+
+  /** The choice that led here; none at the first question. */
+  public Optional<Pick> last() {
+    return picks.isEmpty() ? Optional.empty() : Optional.of(picks.getLast());
+  }
+
+  /** Chance for an examination of this table: the same for the same table. */
+  public Chance chance() {
+    return new FastChance(table.hash());
+  }
+
+  /** Whether a costly examination, made at one moment of so many, is made at this one. */
+  public boolean isOneIn(int many) {
+    return thorough || new FastChance(~table.hash()).below(many) == 0;
+  }
+}
