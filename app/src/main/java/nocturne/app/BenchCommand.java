@@ -11,7 +11,9 @@ import picocli.CommandLine.Mixin;
 @Command(name = "bench")
 final class BenchCommand implements Callable<Integer> {
 
-  @Mixin private final Manner manner;
+  @Mixin
+  @SuppressWarnings("unused") // picocli finds its options
+  private final Manner manner;
 
   BenchCommand(Surroundings surroundings) {
     this.manner = new Manner(surroundings);

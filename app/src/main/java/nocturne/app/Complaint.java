@@ -2,7 +2,9 @@ package nocturne.app;
 
 import nocturne.kernel.Text;
 
-/** Something that the program can't do as asked, and why, as a sentence for the person who asked. */
+/**
+ * Something that the program can't do as asked, and why, as a sentence for the person who asked.
+ */
 public final class Complaint extends RuntimeException {
 
   private static final long serialVersionUID = 1;

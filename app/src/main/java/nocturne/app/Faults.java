@@ -20,10 +20,12 @@ record Faults(Surroundings surroundings, Tongue tongue) {
   /** The command line could not be understood. */
   int misused(ParameterException misuse, String[] arguments) {
     var command = misuse.getCommandLine();
-    complain(misuse.getMessage());
+    complain(misuse);
     UnmatchedArgumentException.printSuggestions(misuse, surroundings.err());
     complain(
-        tongue.voice().say("app.error.seeHelp", command.getCommandSpec().qualifiedName() + " --help"));
+        tongue
+            .voice()
+            .say("app.error.seeHelp", command.getCommandSpec().qualifiedName() + " --help"));
     return MISUSED;
   }
 
@@ -31,18 +33,23 @@ record Faults(Surroundings surroundings, Tongue tongue) {
   int failed(Exception fault, CommandLine command, ParseResult parsed) throws IOException {
     switch (fault) {
       case Complaint complaint -> complain(tongue.voice().say(complaint.sentence()));
-      case SetupRefused refused -> complain(refused.getMessage());
-      case RecordRefused refused -> complain(refused.getMessage());
-      case PackException packs -> complain(packs.getMessage());
-      case UncheckedIOException io -> complain(io.getMessage());
+      case SetupRefused refused -> complain(refused);
+      case RecordRefused refused -> complain(refused);
+      case PackException packs -> complain(packs);
+      case UncheckedIOException io -> complain(io);
       default -> {
         complain(
-            tongue.voice()
+            tongue
+                .voice()
                 .say("app.error.bug", new StateFolder(surroundings).bug(fault).toString()));
         return BUG;
       }
     }
     return FAILED;
+  }
+
+  private void complain(Exception fault) {
+    complain(String.valueOf(fault.getMessage()));
   }
 
   private void complain(String sentence) {

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import nocturne.kernel.Box;
 import nocturne.kernel.Game;
-import nocturne.kernel.Setting;
 import nocturne.kernel.Text;
 import nocturne.text.Page;
 import nocturne.text.Page.Cell;
@@ -38,7 +37,9 @@ final class GamesCommand implements Callable<Integer> {
     var facts = game.facts();
     var page =
         new Page()
-            .heading(Text.of("app.games.title", facts.title().in(manner.tongue().language()), facts.id()))
+            .heading(
+                Text.of(
+                    "app.games.title", facts.title().in(manner.tongue().language()), facts.id()))
             .line(Text.of("app.games.seats", facts.fewest(), facts.most()))
             .line(Text.of("app.games.play", facts.id()));
     if (game.settings().isEmpty()) return page;

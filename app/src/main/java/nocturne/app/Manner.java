@@ -30,6 +30,7 @@ final class Manner {
       names = {"-h", "--help"},
       usageHelp = true,
       descriptionKey = "help")
+  @SuppressWarnings("unused") // picocli looks for it
   private boolean help;
 
   Manner(Surroundings surroundings) {
@@ -50,7 +51,8 @@ final class Manner {
   void show(Page page, Voice voice) {
     try (var console = console()) {
       var lines = PageWriter.on(console, voice).write(page);
-      console.print(lines.isEmpty() || !lines.getFirst().isEmpty() ? lines : lines.subList(1, lines.size()));
+      console.print(
+          lines.isEmpty() || !lines.getFirst().isEmpty() ? lines : lines.subList(1, lines.size()));
     }
   }
 

@@ -16,12 +16,9 @@ import picocli.CommandLine.Mixin;
 @Command(name = "nocturne")
 public final class Nocturne implements Callable<Integer> {
 
-  private final Surroundings surroundings;
-
-  @Mixin private Manner manner;
+  @Mixin private final Manner manner;
 
   private Nocturne(Surroundings surroundings) {
-    this.surroundings = surroundings;
     this.manner = new Manner(surroundings);
   }
 
@@ -82,10 +79,7 @@ public final class Nocturne implements Callable<Integer> {
   }
 
   private static Page overview() {
-    var page =
-        new Page()
-            .heading(Text.of("app.overview.title"))
-            .line(Text.of("app.overview.what"));
+    var page = new Page().heading(Text.of("app.overview.title")).line(Text.of("app.overview.what"));
     page.table(List.of(Cell.EMPTY, Cell.EMPTY))
         .row(command("play"))
         .row(command("watch"))

@@ -19,7 +19,9 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Plays a game at the terminal: against bots, with others at the same keyboard, or as a spectator. */
+/**
+ * Plays a game at the terminal: against bots, with others at the same keyboard, or as a spectator.
+ */
 @Command(name = "play")
 final class PlayCommand implements Callable<Integer> {
 
@@ -84,8 +86,7 @@ final class PlayCommand implements Callable<Integer> {
   private <T extends Table<T>> void play(Recorded<T> recorded, Path file) {
     var tongue = manner.tongue();
     var players = recorded.setup().players();
-    var voice =
-        tongue.voice(recorded.game(), players.stream().map(Setup.Player::name).toList());
+    var voice = tongue.voice(recorded.game(), players.stream().map(Setup.Player::name).toList());
     var sitting = new Sitting<>(recorded, BotSeats.of(recorded), new SaveFile(file));
     var unusual = SettingTexts.unusual(recorded.game(), recorded.setup().variant());
     try (var console = manner.console()) {

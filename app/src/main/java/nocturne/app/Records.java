@@ -24,7 +24,7 @@ final class Records {
     } catch (CharacterCodingException e) {
       throw new Complaint("app.error.notText", file.toString());
     } catch (IOException e) {
-      throw new Complaint("app.error.unreadable", file.toString(), e.getMessage());
+      throw new Complaint("app.error.unreadable", file.toString(), String.valueOf(e.getMessage()));
     }
   }
 

@@ -82,7 +82,9 @@ final class Seating {
     if (index >= names.size() && people > 1) return voice.say("app.player.number", index + 1);
     if (index >= names.size()) return user.orElseGet(() -> voice.say("app.player"));
     var name = names.get(index).strip();
-    if (name.isEmpty() || name.length() > LONGEST_NAME || name.chars().anyMatch(Character::isISOControl))
+    if (name.isEmpty()
+        || name.length() > LONGEST_NAME
+        || name.chars().anyMatch(Character::isISOControl))
       throw new Complaint("app.error.name", LONGEST_NAME);
     if (Collections.frequency(names, names.get(index)) > 1)
       throw new Complaint("app.error.sameName", name);

@@ -9,7 +9,9 @@ import java.nio.file.StandardOpenOption;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 
-/** The user's folder where games are kept while they are played, and where bugs are written down. */
+/**
+ * The user's folder where games are kept while they are played, and where bugs are written down.
+ */
 final class StateFolder {
 
   private static final DateTimeFormatter MOMENT =

@@ -23,8 +23,8 @@ public record Surroundings(
 
   static Surroundings real() {
     return new Surroundings(
-        new PrintWriter(System.out, true),
-        new PrintWriter(System.err, true),
+        new PrintWriter(System.out, true, System.out.charset()),
+        new PrintWriter(System.err, true, System.err.charset()),
         Console::system,
         System.getenv(),
         InstantSource.system());

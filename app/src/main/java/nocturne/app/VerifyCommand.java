@@ -51,7 +51,7 @@ final class VerifyCommand implements Callable<Integer> {
         verdict = complaint.sentence();
       } catch (RecordRefused refused) {
         allHold = false;
-        verdict = Text.of("app.verify.refused", refused.getMessage());
+        verdict = Text.of("app.verify.refused", String.valueOf(refused.getMessage()));
       }
       manner.say(List.of(voice.say("app.verify.file", file.toString(), verdict)));
     }
@@ -74,6 +74,8 @@ final class VerifyCommand implements Callable<Integer> {
 
   private static int choices(Recorded<?> recorded) {
     return (int)
-        recorded.record().entries().stream().filter(GameRecord.Entry.Choice.class::isInstance).count();
+        recorded.record().entries().stream()
+            .filter(GameRecord.Entry.Choice.class::isInstance)
+            .count();
   }
 }

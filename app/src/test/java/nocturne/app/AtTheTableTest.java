@@ -16,13 +16,17 @@ class AtTheTableTest {
   @TempDir private Path state;
 
   private String afterTyping(String... lines) {
-    return new Trial(state).types(lines).runs("play", "moths", "--seed", "a", "--bots", "random").out();
+    return new Trial(state)
+        .types(lines)
+        .runs("play", "moths", "--seed", "a", "--bots", "random")
+        .out();
   }
 
   @Test
   void questionMarkShowsTheRuleBehindTheQuestion() {
     assertThat(afterTyping("?"))
-        .contains("MO-1.02. On a turn a moth flies to the lamp, or another is drawn, or nothing happens.");
+        .contains(
+            "MO-1.02. On a turn a moth flies to the lamp, or another is drawn, or nothing happens.");
   }
 
   @Test
@@ -65,7 +69,8 @@ class AtTheTableTest {
 
   @Test
   void rulesAreFoundById() {
-    assertThat(afterTyping("r mo-1.04")).contains("MO-1.04. At the end everybody wagers in secret.");
+    assertThat(afterTyping("r mo-1.04"))
+        .contains("MO-1.04. At the end everybody wagers in secret.");
     assertThat(afterTyping("r XX-1")).contains("There is no rule XX-1.");
     assertThat(afterTyping("r")).contains("Type the id of a rule after it.");
   }
@@ -74,7 +79,8 @@ class AtTheTableTest {
   void viewComesAgainOnDemand() {
     var once = afterTyping();
     var twice = afterTyping("v");
-    assertThat(twice.split("Moths in the dark", -1)).hasSize(once.split("Moths in the dark", -1).length + 1);
+    assertThat(twice.split("Moths in the dark", -1))
+        .hasSize(once.split("Moths in the dark", -1).length + 1);
   }
 
   @Test
@@ -127,7 +133,7 @@ class AtTheTableTest {
   void leavingAsksWhetherToSave() {
     var own = state.resolve("left.record");
 
-    assertThat(afterTyping("q", own.toString())).contains("Saved in " + own);
+    assertThat(afterTyping("q", "y", own.toString())).contains("Saved in " + own);
     assertThat(own).exists();
   }
 
@@ -161,7 +167,17 @@ class AtTheTableTest {
         new Trial(state)
             .atScreen()
             .types("", "1", "", "1", "", "1")
-            .runs("play", "moths", "--seed", "a", "--hotseat", "2", "--name", "Vera", "--name", "Ilya")
+            .runs(
+                "play",
+                "moths",
+                "--seed",
+                "a",
+                "--hotseat",
+                "2",
+                "--name",
+                "Vera",
+                "--name",
+                "Ilya")
             .out();
 
     var screens = new ArrayList<>(List.of(out.split("\033\\[H\033\\[2J\033\\[3J", -1)));
@@ -173,7 +189,9 @@ class AtTheTableTest {
 
   @Test
   void undoAmongPeopleNeedsTheConsentOfTheOthers() {
-    String[] hotseat = {"play", "moths", "--seed", "a", "--hotseat", "2", "--name", "Vera", "--name", "Ilya"};
+    String[] hotseat = {
+      "play", "moths", "--seed", "a", "--hotseat", "2", "--name", "Vera", "--name", "Ilya"
+    };
 
     var agreed = new Trial(state).types("", "draw", "", "u", "y").runs(hotseat).out();
     var refused = new Trial(state).types("", "draw", "", "u", "n").runs(hotseat).out();

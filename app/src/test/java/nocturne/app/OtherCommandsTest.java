@@ -59,7 +59,9 @@ class OtherCommandsTest {
     refused(file, "this is not a record");
     refused(state.resolve("nothing"), "There is no file");
     refused(Files.write(state.resolve("bytes"), new byte[] {(byte) 0xff, 0}), "is not a text file");
-    refused(Files.writeString(state.resolve("chess"), "nocturne record 1\ngame chess\n"), "There is no game “chess”");
+    refused(
+        Files.writeString(state.resolve("chess"), "nocturne record 1\ngame chess\n"),
+        "There is no game “chess”");
   }
 
   @Test
@@ -90,7 +92,8 @@ class OtherCommandsTest {
     assertThat(new Trial(state).runs("games").out())
         .contains("Moths (moths).")
         .contains("Seats: 2 to 4.")
-        .contains("Setting: rounds. What it does: How many rounds are played. May be: a whole number from 1 to 3. Usually: 2.")
+        .contains(
+            "Setting: rounds. What it does: How many rounds are played. May be: a whole number from 1 to 3. Usually: 2.")
         .contains("May be: one of oil, gas.")
         .contains("random, or some of these joined by +: emperor, luna");
     assertThat(new Trial(state).runs("games", "--lang", "ru").out())
@@ -115,7 +118,9 @@ class OtherCommandsTest {
 
     assertThat(english.code()).isZero();
     assertThat(english.out()).contains("Usage: nocturne " + command).contains("Show this help");
-    assertThat(russian.out()).contains("Как запускать: nocturne " + command).contains("Показать эту справку");
+    assertThat(russian.out())
+        .contains("Как запускать: nocturne " + command)
+        .contains("Показать эту справку");
     assertThat(new Trial(state).runs("--help").out()).contains("  " + command);
   }
 

@@ -87,7 +87,10 @@ class PlayCommandTest {
     var played = new Trial(state).atScreen().types("", "1", "1", "1").runs(game("--no-colour"));
     var environment = new Trial(state).with("NO_COLOR", "1").atScreen().types("").runs(game());
 
-    assertThat(played.out()).contains("Player     2  nothing").doesNotContain("\033[3").doesNotContain("\033[1m");
+    assertThat(played.out())
+        .contains("Player     2  nothing")
+        .doesNotContain("\033[3")
+        .doesNotContain("\033[1m");
     assertThat(environment.out()).contains("Player     2  nothing").doesNotContain("\033[1m");
   }
 
@@ -139,7 +142,16 @@ class PlayCommandTest {
     var played =
         new Trial(state)
             .types("1", "1")
-            .runs(game("--seats", "3", "--variant", "rounds=1", "--variant", "wager=no", "--name", "Vera"));
+            .runs(
+                game(
+                    "--seats",
+                    "3",
+                    "--variant",
+                    "rounds=1",
+                    "--variant",
+                    "wager=no",
+                    "--name",
+                    "Vera"));
 
     assertThat(played.code()).isZero();
     assertThat(played.out())
@@ -157,8 +169,16 @@ class PlayCommandTest {
     refused("There is no setting “size”; there are", "play", "moths", "--variant", "size=1");
     refused(
         "rounds can't be “9”; it is a whole number from 1 to 3.",
-        "play", "moths", "--variant", "rounds=9");
-    refused("“rounds” is not a setting: write it as key=value.", "play", "moths", "--variant", "rounds");
+        "play",
+        "moths",
+        "--variant",
+        "rounds=9");
+    refused(
+        "“rounds” is not a setting: write it as key=value.",
+        "play",
+        "moths",
+        "--variant",
+        "rounds");
     refused("There is no bot “deep”; there are", "play", "moths", "--bots", "deep");
     refused("“fr” is not a language", "play", "moths", "--lang", "fr");
     refused("a gas lamp is for two", "play", "moths", "--variant", "lamp=gas", "--seats", "3");

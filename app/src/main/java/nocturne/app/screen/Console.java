@@ -20,12 +20,12 @@ public interface Console extends AutoCloseable {
    * @param wanted how it shall look where there is a terminal; a pipe is always plain
    */
   static Console system(Look wanted) {
-    var console = System.console();
-    if (console == null || !console.isTerminal()) {
+    var console = Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal);
+    if (console.isEmpty()) {
       return StreamConsole.piped(
           new InputStreamReader(System.in, Charset.defaultCharset()), stdout(), Look.PLAIN);
     }
-    if (wanted.isPlain()) return StreamConsole.manned(console.reader(), stdout(), Look.PLAIN);
+    if (wanted.isPlain()) return StreamConsole.manned(console.get().reader(), stdout(), Look.PLAIN);
     try {
       return new JLineConsole(wanted);
     } catch (IOException e) {

@@ -1,5 +1,7 @@
 package nocturne.app.screen;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +21,12 @@ final class JLineConsole implements Console {
 
   JLineConsole(Look look) throws IOException {
     this.look = look;
-    this.terminal = TerminalBuilder.builder().system(true).build();
+    this.terminal = TerminalBuilder.builder()
+            .system(true)
+            .encoding(UTF_8)
+            .stdinEncoding(UTF_8)
+            .stdoutEncoding(UTF_8)
+            .build();
     this.reader =
         LineReaderBuilder.builder()
             .terminal(terminal)

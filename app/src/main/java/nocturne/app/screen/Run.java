@@ -17,7 +17,8 @@ record Run(String words, Style style) {
 
   /** How many columns of a terminal words take. */
   static int width(String words) {
-    return (int) words.codePoints().filter(c -> Character.getType(c) != Character.NON_SPACING_MARK).count();
+    return (int)
+        words.codePoints().filter(c -> Character.getType(c) != Character.NON_SPACING_MARK).count();
   }
 
   /** Breaks a line at its blanks, and inside a word only where the word is wider than a line. */

@@ -31,7 +31,8 @@ public record Voice(Speaker speaker, Optional<Seat> reader) {
       if (said.isEmpty()) continue;
       if (!runs.isEmpty()) {
         var last = runs.removeLast();
-        runs.add(new Run(last.words() + (endsInPunctuation(last.words()) ? " " : ", "), last.style()));
+        runs.add(
+            new Run(last.words() + (endsInPunctuation(last.words()) ? " " : ", "), last.style()));
       }
       runs.add(new Run(said, words.style()));
     }

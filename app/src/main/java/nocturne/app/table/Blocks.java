@@ -20,10 +20,8 @@ record Blocks(List<Block> blocks) {
     Optional<Part> before = Optional.empty();
     for (var part : page.parts()) {
       var name = name(part);
-      boolean begins =
-          blocks.isEmpty() || (name.isPresent() && !goesOn(before.orElse(part), part));
-      if (begins)
-        blocks.add(new Block(name.orElse(Text.of("app.view.rest")), new ArrayList<>()));
+      boolean begins = blocks.isEmpty() || (name.isPresent() && !goesOn(before.orElse(part), part));
+      if (begins) blocks.add(new Block(name.orElse(Text.of("app.view.rest")), new ArrayList<>()));
       blocks.getLast().parts().add(part);
       before = Optional.of(part);
     }

@@ -14,7 +14,9 @@ import nocturne.text.Page;
 import nocturne.text.Page.Cell;
 import nocturne.text.Page.Style;
 
-/** Shortens the view of a table to what its reader has not seen yet, where there is no room for all. */
+/**
+ * Shortens the view of a table to what its reader has not seen yet, where there is no room for all.
+ */
 final class Glance {
 
   private final Desk desk;
@@ -45,7 +47,7 @@ final class Glance {
     for (var block : all) {
       if (shown.contains(block)) continue;
       var more = new ArrayList<>(all);
-      more.removeIf(other -> other != block && !shown.contains(other));
+      more.removeIf(other -> !other.equals(block) && !shown.contains(other));
       if (fits.test(page(all, more))) {
         shown.clear();
         shown.addAll(more);
@@ -62,8 +64,7 @@ final class Glance {
     same.removeAll(shown);
     if (same.isEmpty()) return page;
     var key = Key.VIEW.letters(desk.voice()).getFirst();
-    return page.line(
-        Cell.of(Text.of("app.view.same", new Blocks(same).names(), key), Style.MUTED));
+    return page.line(Cell.of(Text.of("app.view.same", new Blocks(same).names(), key), Style.MUTED));
   }
 
   /** A heading with nothing under it says where one is. */

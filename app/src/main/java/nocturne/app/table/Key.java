@@ -6,7 +6,10 @@ import java.util.Locale;
 import java.util.Optional;
 import nocturne.app.screen.Voice;
 
-/** What can be typed besides a choice: a letter that is the same everywhere, and one of the language. */
+/**
+ * What can be typed besides a choice: a letter that is the same everywhere, and one of the
+ * language.
+ */
 enum Key {
   WHY("?"),
   VIEW("v"),
@@ -33,9 +36,7 @@ enum Key {
 
   static Optional<Key> of(String word, Voice voice) {
     var typed = word.toLowerCase(Locale.ROOT);
-    return Arrays.stream(values())
-        .filter(key -> key.letters(voice).contains(typed))
-        .findFirst();
+    return Arrays.stream(values()).filter(key -> key.letters(voice).contains(typed)).findFirst();
   }
 
   /** The letters that mean this, the language's own first. */

@@ -41,8 +41,11 @@ final class Saving {
   /** A game that is not over may be saved by name before somebody leaves. */
   void leave() {
     if (sitting.isOver()) return;
-    var name = desk.ask(Text.of("app.quit.save")).map(String::strip).orElse("");
-    if (!name.isEmpty()) save(name);
+    if (!desk.agrees(Text.of("app.quit.save"))) return;
+    desk.ask(Text.of("app.quit.name"))
+        .map(String::strip)
+        .filter(name -> !name.isEmpty())
+        .ifPresent(this::save);
   }
 
   void farewell() {

@@ -42,7 +42,8 @@ final class Sheets<T extends Table<T>> {
               : player);
     }
     unusual.forEach((key, value) -> page.fact(Text.of("it", key), Cell.just(value)));
-    return page.line(Cell.of(Text.of("app.opening.fair", recorded.seed().commitment()), Style.MUTED))
+    return page.line(
+            Cell.of(Text.of("app.opening.fair", recorded.seed().commitment()), Style.MUTED))
         .line(Cell.of(Text.of("app.opening.saved", sitting.file().toString()), Style.MUTED));
   }
 

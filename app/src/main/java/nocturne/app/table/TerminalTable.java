@@ -49,7 +49,8 @@ public final class TerminalTable<T extends Table<T>> {
 
   /** Plays until the game is over or somebody leaves. */
   public void play(Map<String, String> unusual) {
-    desk.seat(sitting.people().size() == 1 ? Optional.of(sitting.people().first()) : Optional.empty());
+    desk.seat(
+        sitting.people().size() == 1 ? Optional.of(sitting.people().first()) : Optional.empty());
     desk.show(sheets.opening(unusual));
     desk.say("app.opening.help", Key.HELP.letters(desk.voice()).getFirst());
     boolean staying = begins();
@@ -84,8 +85,8 @@ public final class TerminalTable<T extends Table<T>> {
   }
 
   /**
-   * Between two people at one keyboard nothing of the one's view stays in the other's sight. Whoever
-   * has just chosen may still take it back.
+   * Between two people at one keyboard nothing of the one's view stays in the other's sight.
+   * Whoever has just chosen may still take it back.
    */
   private boolean handOver(Seat seat) {
     if (!fresh) desk.console().hide();

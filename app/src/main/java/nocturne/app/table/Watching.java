@@ -9,6 +9,7 @@ import nocturne.kernel.Seat;
 import nocturne.kernel.Table;
 import nocturne.kernel.Text;
 import nocturne.kernel.Viewer;
+import nocturne.text.Page;
 
 /** A sitting of bots alone, shown to a spectator to its end. */
 public final class Watching<T extends Table<T>> {
@@ -33,27 +34,25 @@ public final class Watching<T extends Table<T>> {
     desk.show(sheets.opening(unusual));
     Optional<Seat> last = Optional.empty();
     while (!sitting.isOver()) {
-      var chooser = sitting.letOneBotPlay();
-      if (!chooser.equals(last) && stopping && last.isPresent() && !goesOn()) {
+      var next = Optional.of(sitting.table().asked().first());
+      if (stopping && last.isPresent() && !next.equals(last) && !goesOn()) {
         saving.farewell();
         return;
       }
-      last = chooser;
-      if (!stopping) news();
+      last = sitting.letOneBotPlay();
+      if (!stopping) desk.show(news());
     }
-    if (stopping) desk.console().turnPage();
-    news();
-    desk.show(sheets.view(Viewer.SPECTATOR));
-    desk.show(sheets.result(sitting.table().result().orElseThrow()));
-    desk.show(sheets.fairness());
+    if (desk.console().isManned()) desk.console().turnPage();
+    var page = sheets.view(Viewer.SPECTATOR).addAll(news());
+    page.addAll(sheets.result(sitting.table().result().orElseThrow())).addAll(sheets.fairness());
+    desk.show(page, Choices.NONE);
     saving.farewell();
   }
 
   /** Shows how the table stands and waits; false when the spectator leaves. */
   private boolean goesOn() {
     desk.console().turnPage();
-    desk.show(sheets.view(Viewer.SPECTATOR));
-    news();
+    desk.show(sheets.view(Viewer.SPECTATOR).addAll(news()), Choices.NONE);
     var typed = desk.ask(Text.of("app.watch.more")).map(String::strip);
     if (typed.isEmpty() || Key.of(typed.get(), desk.voice()).equals(Optional.of(Key.QUIT))) {
       return false;
@@ -62,9 +61,10 @@ public final class Watching<T extends Table<T>> {
     return true;
   }
 
-  private void news() {
+  private Page news() {
     var log = sitting.log();
-    desk.show(sheets.news(log, read, Integer.MAX_VALUE));
+    var news = sheets.news(log, read, Integer.MAX_VALUE);
     read = log.size();
+    return news;
   }
 }

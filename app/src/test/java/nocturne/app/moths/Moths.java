@@ -19,7 +19,9 @@ import nocturne.text.Page.Cell;
 import nocturne.text.Page.Style;
 import nocturne.text.Portrait;
 
-/** A game small enough for tests: moths fly from hidden hands to the lamp, then everybody wagers. */
+/**
+ * A game small enough for tests: moths fly from hidden hands to the lamp, then everybody wagers.
+ */
 public final class Moths implements Game<Lamp>, Portrait<Lamp> {
 
   @Override
@@ -70,17 +72,20 @@ public final class Moths implements Game<Lamp>, Portrait<Lamp> {
     }
     for (var seat : lamp.seats()) {
       if (view.viewer() == Viewer.of(seat))
-        page.items(Text.of("page.own"), lamp.hand(seat).list(lamp).stream().map(Moths::cell).toList());
+        page.items(
+            Text.of("page.own"), lamp.hand(seat).list(lamp).stream().map(Moths::cell).toList());
     }
   }
 
   private static Cell cell(Moth moth) {
-    return Cell.just(moth, Style.EMPHASIS).and(Cell.of(Text.of("page.worth", moth.worth()), Style.MUTED));
+    return Cell.just(moth, Style.EMPHASIS)
+        .and(Cell.of(Text.of("page.worth", moth.worth()), Style.MUTED));
   }
 
   @Override
   public void describe(Named thing, Page page) {
-    if (thing instanceof Moth moth) page.fact(Text.of("it", moth), Text.of("page.worth", moth.worth()));
+    if (thing instanceof Moth moth)
+      page.fact(Text.of("it", moth), Text.of("page.worth", moth.worth()));
   }
 
   static Seat next(Lamp lamp, Seat seat) {

@@ -66,7 +66,10 @@ class PageWriterTest {
   void drawnTableStandsInColumnsWithNumbersFlushRight() {
     assertThat(drawn(30, districts()))
         .containsExactly(
-            "Districts ────────────────────", "District  Vera  Mood", "Docks        3  calm", "Old Town    12");
+            "Districts ────────────────────",
+            "District  Vera  Mood",
+            "Docks        3  calm",
+            "Old Town    12");
   }
 
   @Test
@@ -83,7 +86,8 @@ class PageWriterTest {
   void whatFollowsANarrowTableStandsBesideItOnAWideScreen() {
     var page = districts().items(text("Cards"), List.of(cell("Moth"), cell("Lamp")));
 
-    assertThat(drawn(80, page)).contains("District  Vera  Mood   Cards:", "Docks        3  calm   • Moth   • Lamp");
+    assertThat(drawn(80, page))
+        .contains("District  Vera  Mood   Cards:", "Docks        3  calm   • Moth   • Lamp");
     assertThat(drawn(40, page)).contains("Docks        3  calm", "Cards:", "• Moth   • Lamp");
   }
 
@@ -99,7 +103,10 @@ class PageWriterTest {
   @Test
   void factsShareALineWhileTheyFit() {
     var page =
-        new Page().fact(text("Round"), text("2")).fact(text("Deck"), text("26")).fact(text("Bag"), text("9"));
+        new Page()
+            .fact(text("Round"), text("2"))
+            .fact(text("Deck"), text("26"))
+            .fact(text("Bag"), text("9"));
 
     assertThat(drawn(20, page)).containsExactly("Round: 2   Deck: 26", "Bag: 9");
     assertThat(plain(page)).containsExactly("Round: 2.", "Deck: 26.", "Bag: 9.");
@@ -125,7 +132,10 @@ class PageWriterTest {
 
     assertThat(coloured(page))
         .containsExactly(
-            "\033[1;36mVera\033[0m", "\033[35mIlya\033[0m", "\033[90mquiet\033[0m", "\033[1;33mloud\033[0m");
+            "\033[1;36mVera\033[0m",
+            "\033[35mIlya\033[0m",
+            "\033[90mquiet\033[0m",
+            "\033[1;33mloud\033[0m");
     assertThat(plain(page)).containsExactly("Vera", "Ilya", "quiet", "loud");
   }
 

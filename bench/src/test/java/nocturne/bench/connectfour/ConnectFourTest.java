@@ -79,8 +79,8 @@ class ConnectFourTest {
 
   @Test
   void fourThatRunFromOneColumnsTopToTheNextOnesBottomAreNone() {
-    // Yellow has the top three of A and the bottom of B, which are neighbours in the bits.
-    assertThat(after("DAEAFADADAB").isOver()).isFalse();
+    // Yellow has the three highest squares of A and the lowest of B.
+    assertThat(after("BADADAAEAEA").isOver()).isFalse();
   }
 
   @Test
@@ -94,7 +94,8 @@ class ConnectFourTest {
 
   @Test
   void aFullGridWithoutFourIsADraw() {
-    var grid = after("AAAAAABBBBBBCCCCCCEDDDDDDEEEEEFFFFFFGGGGGG");
+    // Nobody is asked about the last column: it is all that is left.
+    var grid = after("AAAAAABBBBBBCCCCCCEDDDDDDEEEEEFFFFFF");
     assertThat(grid.result().orElseThrow().winners().isEmpty()).isTrue();
   }
 

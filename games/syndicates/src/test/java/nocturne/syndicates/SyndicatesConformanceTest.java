@@ -44,7 +44,8 @@ class SyndicatesConformanceTest extends Conformance<Moon> {
 
   @Override
   @Covers({
-    SM_21_01, SM_21_02, SM_21_03, SM_21_04, SM_21_05, SM_21_06, SM_21_07, SM_21_08, SM_21_09, SM_21_10
+    SM_21_01, SM_21_02, SM_21_03, SM_21_04, SM_21_05, SM_21_06, SM_21_07, SM_21_08, SM_21_09,
+    SM_21_10
   })
   protected void check(Moon moon) {
     assertThat(CountingChecks.broken(moon)).isEmpty();

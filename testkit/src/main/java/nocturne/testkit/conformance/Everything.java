@@ -1,11 +1,8 @@
 package nocturne.testkit.conformance;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import nocturne.kernel.Component;
 import nocturne.kernel.Kind;
 import nocturne.kernel.Seat;
@@ -17,14 +14,20 @@ import nocturne.kernel.Zone;
 /** Where every component of a table lies, and who sees it there. */
 final class Everything {
 
-  private record Thing(Kind<?> kind, int index) {}
-
   private final Table<?> table;
-  private final Map<Thing, List<String>> places = new HashMap<>();
-  private final Map<Component, Seats> seers = new HashMap<>();
+  private final List<Kind<?>> kinds;
+  private final int[][] places;
+  private final int[][] seers;
 
   private Everything(Table<?> table) {
     this.table = table;
+    this.kinds = table.layout().kinds();
+    this.places = new int[kinds.size()][];
+    this.seers = new int[kinds.size()][];
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      places[kind] = new int[kinds.get(kind).all().size()];
+      seers[kind] = new int[kinds.get(kind).all().size()];
+    }
   }
 
   static Everything on(Table<?> table) {
@@ -34,45 +37,45 @@ final class Everything {
   }
 
   private void note(Zone<?> zone) {
+    int kind = kinds.indexOf(zone.kind());
     for (int place = 0; place < zone.size(table); place++) {
-      var component = zone.get(table, place);
-      places
-          .computeIfAbsent(new Thing(zone.kind(), component.index()), thing -> new ArrayList<>())
-          .add(zone.name());
-      var by = zone.seen(table, place).by().mask() & table.seats().mask();
-      seers.put(component, Seats.ofMask(by));
+      var seen = zone.seen(table, place);
+      places[kind][seen.component().index()]++;
+      seers[kind][seen.component().index()] = seen.by().mask() & table.seats().mask();
     }
   }
 
   /** A sentence for each component that does not lie in exactly one place. */
   List<String> astray() {
-    return table.layout().kinds().stream().flatMap(this::astray).toList();
-  }
-
-  private Stream<String> astray(Kind<?> kind) {
-    return kind.all().stream()
-        .flatMap(
-            component -> {
-              var zones = places.getOrDefault(new Thing(kind, component.index()), List.of());
-              return switch (zones.size()) {
-                case 0 -> Stream.of(component.id() + " lies nowhere");
-                case 1 -> Stream.of();
-                default -> Stream.of(component.id() + " lies in " + String.join(" and in ", zones));
-              };
-            });
+    var astray = new ArrayList<String>();
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      for (var component : kinds.get(kind).all()) {
+        int count = places[kind][component.index()];
+        if (count == 0) astray.add(component.id() + " lies nowhere");
+        if (count > 1) astray.add(component.id() + " lies in " + count + " places");
+      }
+    }
+    return astray;
   }
 
   /** The seats at the table that see a component where it lies; nobody where it lies nowhere. */
   Seats seers(Component component) {
-    return seers.getOrDefault(component, Seats.NONE);
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      var all = kinds.get(kind).all();
+      if (component.index() < all.size() && all.get(component.index()).equals(component))
+        return Seats.ofMask(seers[kind][component.index()]);
+    }
+    return Seats.NONE;
   }
 
   /** Every component that a seat sees. */
   List<Component> seenBy(Seat seat) {
-    return seers.entrySet().stream()
-        .filter(entry -> entry.getValue().has(seat))
-        .map(Map.Entry::getKey)
-        .toList();
+    var seen = new ArrayList<Component>();
+    for (int kind = 0; kind < kinds.size(); kind++) {
+      for (var component : kinds.get(kind).all())
+        if (Seats.ofMask(seers[kind][component.index()]).has(seat)) seen.add(component);
+    }
+    return seen;
   }
 
   /**

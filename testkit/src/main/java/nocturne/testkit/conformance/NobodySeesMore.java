@@ -79,7 +79,8 @@ record NobodySeesMore<T extends Table<T>>() implements Property<T> {
       var viewer = Viewer.of(seat);
       var difference = table.view(viewer).difference(imagined.view(viewer));
       if (!difference.isEmpty())
-        throw new AssertionError("an imagined table looks different to " + seat + ": " + difference);
+        throw new AssertionError(
+            "an imagined table looks different to " + seat + ": " + difference);
       if (!table.question(seat).equals(imagined.question(seat))) {
         throw new AssertionError(
             "the question to "

@@ -89,7 +89,8 @@ record OptionsHold<T extends Table<T>>() implements Property<T> {
         copy.choose(seat, option);
       } catch (ChoiceRefused refused) {
         if (copy.hash() != before)
-          throw new AssertionError("refusing " + option.id() + " to " + seat + " changed the table");
+          throw new AssertionError(
+              "refusing " + option.id() + " to " + seat + " changed the table");
         return;
       }
       throw new AssertionError(option.id() + " is not offered to " + seat + " and can be taken");

@@ -3,10 +3,13 @@ package nocturne.testkit.property;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import nocturne.kernel.Chance;
+import nocturne.kernel.FastChance;
 
 /**
- * Makes a failing list of choices smaller, by leaving choices out and by lowering them, until no
- * smaller one fails that it can think of or its patience is at an end.
+ * Makes a failing list of choices smaller, by leaving choices out, by lowering them and by ending
+ * otherwise, until no smaller one fails that it can think of or its patience is at an end.
  */
 final class Shrinker {
 
@@ -17,7 +20,10 @@ final class Shrinker {
     Optional<List<Integer>> fails(List<Integer> numbers);
   }
 
+  private static final int STRAYS = 200;
+
   private final Game game;
+  private final Chance chance = new FastChance(1);
   private List<Integer> best;
   private long patience;
 
@@ -33,7 +39,9 @@ final class Shrinker {
   static List<Integer> shrink(List<Integer> failing, Game game, long patience) {
     var shrinker = new Shrinker(game, List.copyOf(failing), patience);
     boolean smaller = true;
-    while (smaller) smaller = shrinker.leaveOut() | shrinker.lower();
+    while (smaller)
+      smaller =
+          shrinker.leaveOut() | shrinker.leaveOutEqual() | shrinker.lower() || shrinker.stray();
     return shrinker.best;
   }
 
@@ -48,6 +56,25 @@ final class Shrinker {
       }
     }
     return smaller;
+  }
+
+  /** Leaves one number out wherever it stands: often the pass that leads past what matters. */
+  private boolean leaveOutEqual() {
+    boolean smaller = false;
+    for (int number : Set.copyOf(best)) {
+      smaller |= isBetter(best.stream().filter(other -> other != number).toList());
+    }
+    return smaller;
+  }
+
+  /** Tries other, shorter ends at random, where choices only make sense together. */
+  private boolean stray() {
+    for (int i = 0; i < STRAYS && !best.isEmpty(); i++) {
+      var other = new ArrayList<>(best.subList(0, chance.below(best.size())));
+      while (other.size() < best.size() - 1) other.add(chance.below(Integer.MAX_VALUE));
+      if (isBetter(other)) return true;
+    }
+    return false;
   }
 
   private boolean lower() {

@@ -56,7 +56,9 @@ public final class Trials<T extends Table<T>> {
             outcome.numbers(),
             smaller -> {
               var shrunk = trial.play(smaller, property);
-              return shrunk.failure().isPresent() ? Optional.of(shrunk.numbers()) : Optional.empty();
+              return shrunk.failure().isPresent()
+                  ? Optional.of(shrunk.numbers())
+                  : Optional.empty();
             },
             PATIENCE);
     var replayed = trial.play(numbers, property);

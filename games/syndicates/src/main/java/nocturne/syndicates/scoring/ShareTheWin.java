@@ -83,7 +83,8 @@ record ShareTheWin(Seats tied, Seats richest, Seats waiting) implements Ask<Moon
     @Cites({SM_15_05, SM_15_06, SM_15_07})
     public void run(Moon moon) {
       boolean agreed = true;
-      for (var seat : tied) agreed &= moon.at().vote(seat).get(moon) == Vote.SHARE.ordinal() + 1;
+      for (var seat : tied)
+        agreed &= moon.at().vote(seat).reveal(moon, 0) == Vote.SHARE.ordinal() + 1;
       moon.tell(agreed ? SM_15_03 : SM_15_04, agreed ? "shared" : "not-shared", tied.list());
       if (agreed) {
         Ending.win(moon, tied);

@@ -9,6 +9,7 @@ import static nocturne.syndicates.SyndicatesRule.SM_20_02;
 import static nocturne.syndicates.SyndicatesRule.SM_2_01;
 import static nocturne.syndicates.SyndicatesRule.SM_2_02;
 import static nocturne.syndicates.SyndicatesRule.SM_2_09;
+import static nocturne.syndicates.SyndicatesRule.SM_2_10;
 import static nocturne.syndicates.SyndicatesRule.SM_2_11;
 import static nocturne.syndicates.SyndicatesRule.SM_2_12;
 import static nocturne.syndicates.SyndicatesRule.SM_2_14;
@@ -21,6 +22,7 @@ import static nocturne.syndicates.SyndicatesRule.SM_2_21;
 import static nocturne.syndicates.SyndicatesRule.SM_2_22;
 import static nocturne.syndicates.SyndicatesRule.SM_2_23;
 import static nocturne.syndicates.SyndicatesRule.SM_2_28;
+import static nocturne.syndicates.SyndicatesRule.SM_2_29;
 import static nocturne.syndicates.SyndicatesRule.SM_2_31;
 import static nocturne.syndicates.SyndicatesRule.SM_2_32;
 import static nocturne.syndicates.SyndicatesRule.SM_2_39;
@@ -28,6 +30,7 @@ import static nocturne.syndicates.SyndicatesRule.SM_2_40;
 
 import java.util.ArrayList;
 import java.util.List;
+import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Step;
 import nocturne.syndicates.Cites;
@@ -48,6 +51,9 @@ public record SetUp(int count, List<Syndicate> chosen) implements Step<Moon> {
   private static final int HAND = 6;
   private static final int OBJECTIVES = 3;
   private static final int FACE_UP_IN_ROUND_3 = 5;
+
+  /** By number of players, from two. */
+  private static final List<Rule> FACE_UP_RULE = List.of(SM_2_19, SM_2_20, SM_2_21, SM_2_22);
 
   @Override
   public void run(Moon moon) {
@@ -79,7 +85,7 @@ public record SetUp(int count, List<Syndicate> chosen) implements Step<Moon> {
     var at = moon.at();
     for (var syndicate : syndicates) {
       moon.bringIntoPlay(syndicate);
-      moon.tell(SM_2_09, "syndicate", syndicate);
+      moon.tell(chosen.isEmpty() ? SM_2_09 : SM_2_10, "syndicate", syndicate);
     }
     for (var agent : moon.contents().agents()) {
       if (moon.isInPlay(agent.syndicate())) at.outOfPlay.move(moon, agent, at.deck);
@@ -100,7 +106,7 @@ public record SetUp(int count, List<Syndicate> chosen) implements Step<Moon> {
     moon.tell(SM_2_16, "dealt", HAND);
   }
 
-  @Cites({SM_2_18, SM_2_19, SM_2_20, SM_2_21, SM_2_22, SM_2_23})
+  @Cites({SM_2_18, SM_2_23})
   private static void dealObjectives(Moon moon) {
     var at = moon.at();
     at.objectiveDeck.shuffle(moon);
@@ -112,7 +118,7 @@ public record SetUp(int count, List<Syndicate> chosen) implements Step<Moon> {
     for (int i = moon.seatCount(); i < FACE_UP_IN_ROUND_3; i++) {
       at.objectiveDeck.moveTop(moon, at.faceUpObjectives);
       var objective = at.faceUpObjectives.top(moon);
-      moon.tell(SM_2_19, "objective.face-up", objective);
+      moon.tell(FACE_UP_RULE.get(moon.seatCount() - 2), "objective.face-up", objective);
       ScoreTokens.place(moon, objective);
     }
   }
@@ -120,7 +126,7 @@ public record SetUp(int count, List<Syndicate> chosen) implements Step<Moon> {
   @Cites(SM_2_28)
   private static void placeOperations(Moon moon) {
     moon.at().bag.shuffle(moon);
-    Claiming.fillBoard(moon);
+    Claiming.fillBoard(moon, SM_2_29);
   }
 
   private static void chooseFirstPlayer(Moon moon) {

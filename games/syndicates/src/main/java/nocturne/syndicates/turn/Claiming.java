@@ -15,7 +15,6 @@ import static nocturne.syndicates.SyndicatesRule.SM_10_14;
 import static nocturne.syndicates.SyndicatesRule.SM_19_23;
 import static nocturne.syndicates.SyndicatesRule.SM_19_24;
 import static nocturne.syndicates.SyndicatesRule.SM_19_25;
-import static nocturne.syndicates.SyndicatesRule.SM_2_29;
 import static nocturne.syndicates.SyndicatesRule.SM_2_30;
 import static nocturne.syndicates.SyndicatesRule.SM_3_07;
 import static nocturne.syndicates.SyndicatesRule.SM_3_08;
@@ -24,6 +23,7 @@ import static nocturne.syndicates.SyndicatesRule.SM_6_04;
 import static nocturne.syndicates.SyndicatesRule.SM_6_10;
 
 import nocturne.kernel.Options;
+import nocturne.kernel.Rule;
 import nocturne.syndicates.Cites;
 import nocturne.syndicates.Moon;
 import nocturne.syndicates.Party;
@@ -79,22 +79,18 @@ public final class Claiming {
       moon.tell(SM_10_10, "surplus", party.word(), surplus);
     }
     moon.at().board.move(moon, operation, moon.at().owned(party));
-    fillBoard(moon);
+    fillBoard(moon, SM_10_12);
   }
 
   /** Draws tokens to their borders until there are five on the board or the bag is empty. */
-  @Cites({SM_2_29, SM_2_30, SM_3_07, SM_3_08, SM_3_09, SM_10_13})
-  public static void fillBoard(Moon moon) {
+  @Cites({SM_2_30, SM_3_07, SM_3_08, SM_3_09, SM_10_13})
+  public static void fillBoard(Moon moon, Rule rule) {
     var at = moon.at();
     while (at.board.size(moon) < ON_BOARD && !at.bag.isEmpty(moon)) {
       at.bag.moveTop(moon, at.board);
       var drawn = at.board.top(moon);
       moon.tell(
-          SM_10_12,
-          "operation.placed",
-          drawn,
-          drawn.sectors().getFirst(),
-          drawn.sectors().getLast());
+          rule, "operation.placed", drawn, drawn.sectors().getFirst(), drawn.sectors().getLast());
     }
   }
 }
