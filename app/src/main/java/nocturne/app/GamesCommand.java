@@ -28,6 +28,7 @@ final class GamesCommand implements Callable<Integer> {
     var tongue = manner.tongue();
     for (var box : boxes) {
       var game = box.open(java.util.Optional.empty());
+      if (!box.equals(boxes.getFirst())) manner.say(List.of(""));
       manner.show(page(game), tongue.voice(game, List.of()));
     }
     return 0;

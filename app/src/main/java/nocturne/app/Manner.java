@@ -42,14 +42,18 @@ final class Manner {
   }
 
   Console console() {
-    if (plain) return surroundings.console().apply(Look.PLAIN);
+    return surroundings.console().apply(look());
+  }
+
+  private Look look() {
+    if (plain) return Look.PLAIN;
     var usual = surroundings.usualLook();
-    return surroundings.console().apply(noColour && !usual.isPlain() ? Look.DRAWN : usual);
+    return noColour && !usual.isPlain() ? Look.DRAWN : usual;
   }
 
   /** Shows a page for a command that asks nothing. */
   void show(Page page, Voice voice) {
-    try (var console = console()) {
+    try (var console = surroundings.paper().apply(look())) {
       var lines = PageWriter.on(console, voice).write(page);
       console.print(
           lines.isEmpty() || !lines.getFirst().isEmpty() ? lines : lines.subList(1, lines.size()));

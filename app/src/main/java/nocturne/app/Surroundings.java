@@ -1,6 +1,7 @@
 package nocturne.app;
 
 import java.io.PrintWriter;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Locale;
 import java.util.Map;
@@ -12,13 +13,17 @@ import nocturne.app.screen.Look;
 /**
  * What the program finds around itself when it starts, so that a test can put something else there.
  *
- * @param console opens the console, to look this way where it can
+ * @param home the folder with the project's sources
+ * @param console opens the console to talk at, to look this way where it can
+ * @param paper opens it only to print
  */
 public record Surroundings(
     PrintWriter out,
     PrintWriter err,
     Function<Look, Console> console,
+    Function<Look, Console> paper,
     Map<String, String> environment,
+    Path home,
     InstantSource clock) {
 
   static Surroundings real() {
@@ -26,7 +31,9 @@ public record Surroundings(
         new PrintWriter(System.out, true, System.out.charset()),
         new PrintWriter(System.err, true, System.err.charset()),
         Console::system,
+        Console::paper,
         System.getenv(),
+        Path.of(System.getProperty("nocturne.home", "")),
         InstantSource.system());
   }
 

@@ -22,6 +22,7 @@ final class Trial {
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
   private List<String> typed = List.of();
+  private Path home = Path.of("");
   private boolean manned;
   private int height = Integer.MAX_VALUE;
 
@@ -50,13 +51,21 @@ final class Trial {
     return atScreen();
   }
 
+  /** The project's sources lie here. */
+  Trial in(Path folder) {
+    home = folder;
+    return this;
+  }
+
   Outcome runs(String... arguments) {
     var surroundings =
         new Surroundings(
             new PrintWriter(out),
             new PrintWriter(err),
             console(),
+            console(),
             environment,
+            home,
             () -> Instant.parse("2026-11-15T20:00:00Z"));
     int code = Nocturne.run(surroundings, arguments);
     return new Outcome(code, out.toString(), err.toString());

@@ -8,7 +8,6 @@ import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
-import org.openjdk.jmh.runner.options.ChainedOptionsBuilder;
 import org.openjdk.jmh.runner.options.OptionsBuilder;
 import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
@@ -40,6 +39,7 @@ public final class Bench implements Callable<Integer> {
       names = {"-h", "--help"},
       usageHelp = true,
       description = "Says this.")
+  @SuppressWarnings("unused") // picocli sees to it
   private boolean help;
 
   @Parameters(paramLabel = "game", description = "The games to measure; all when none is named.")
@@ -62,30 +62,32 @@ public final class Bench implements Callable<Integer> {
     if (!json) System.out.println(Figures.heading());
     for (var game : names.isEmpty() ? shelf : names) {
       var figures =
-          Figures.of(game, measure(game, "game"), measure(game, "copy"), measure(game, "load"));
+          Figures.of(
+              game, measure(game, "game", 6), measure(game, "copy", 1), measure(game, "load", 3));
       if (json) figures.json().forEach(System.out::println);
       else System.out.println(figures.row());
     }
     return 0;
   }
 
-  private RunResult measure(String game, String benchmark) throws RunnerException {
-    return new Runner(options(game, benchmark).build()).runSingle();
-  }
-
-  private ChainedOptionsBuilder options(String game, String benchmark) {
-    var iteration = TimeValue.milliseconds(quick ? 500 : 2000);
-    return new OptionsBuilder()
-        .include("^" + GameBenchmark.class.getName() + "\\." + benchmark + "$")
-        .param("id", game)
-        .forks(1)
-        .jvmArgs(JVM.toArray(String[]::new))
-        .warmupIterations(quick ? 4 : 5)
-        .warmupTime(iteration)
-        .measurementIterations(quick ? 4 : 5)
-        .measurementTime(iteration)
-        .addProfiler(GCProfiler.class)
-        .shouldFailOnError(true)
-        .verbosity(VerboseMode.SILENT);
+  /**
+   * @param warmUp after how many seconds everything that the benchmark runs is compiled
+   */
+  private RunResult measure(String game, String benchmark, int warmUp) throws RunnerException {
+    var options =
+        new OptionsBuilder()
+            .include("^" + GameBenchmark.class.getName() + "\\." + benchmark + "$")
+            .param("id", game)
+            .forks(1)
+            .jvmArgs(JVM.toArray(String[]::new))
+            .warmupIterations(quick ? warmUp : 3 * warmUp)
+            .warmupTime(TimeValue.seconds(1))
+            .measurementIterations(quick ? 2 : 10)
+            .measurementTime(TimeValue.seconds(1))
+            .addProfiler(GCProfiler.class)
+            .shouldFailOnError(true)
+            .verbosity(VerboseMode.SILENT)
+            .build();
+    return new Runner(options).runSingle();
   }
 }

@@ -31,7 +31,9 @@ record Figures(String game, Map<Measure, Double> values) {
   }
 
   private static double secondary(RunResult result, String name) {
-    return result.getSecondaryResults().get(name).getScore();
+    var figure = result.getSecondaryResults().get(name);
+    if (figure == null) throw new IllegalStateException("JMH has not measured " + name);
+    return figure.getScore();
   }
 
   /** A JSON object a line. */
@@ -61,6 +63,7 @@ record Figures(String game, Map<Measure, Double> values) {
   }
 
   private static String readable(double value) {
-    return String.format(Locale.ROOT, value < 10 ? "%,.3f" : value < 1000 ? "%,.1f" : "%,.0f", value);
+    return String.format(
+        Locale.ROOT, value < 10 ? "%,.3f" : value < 1000 ? "%,.1f" : "%,.0f", value);
   }
 }

@@ -124,8 +124,7 @@ final class Bazaar implements Game<Bazaar.Ground> {
       return LAYOUT.zone("bag " + index, GOODS, Sight.only(Seats.of(Seat.of(index))), TURNS);
     }
 
-    private static List<Zone<Good>> zones(
-        int count, IntFunction<Zone<Good>> zone) {
+    private static List<Zone<Good>> zones(int count, IntFunction<Zone<Good>> zone) {
       return IntStream.range(0, count).mapToObj(zone).toList();
     }
 

@@ -1,50 +1,44 @@
 package nocturne.kernel;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 
-/** What happens next at a table: a stack of steps. */
+/** What happens next at a table: a stack of steps that itself never changes, so copies share it. */
 final class Agenda<T extends Table<T>> {
 
-  private Step<T>[] steps;
-  private int height;
+  private final Step<T> top;
+  private final Agenda<T> below;
 
-  @SuppressWarnings({"unchecked", "rawtypes"}) // an array of steps of this table
+  /** Nothing; a game that comes to the end of its agenda should have ended before. */
   Agenda() {
-    steps = new Step[16];
+    top =
+        table -> {
+          throw new IllegalStateException("the agenda is empty and the game is not over");
+        };
+    below = this;
   }
 
-  Agenda(Agenda<T> other) {
-    steps = other.steps.clone();
-    height = other.height;
-  }
-
-  boolean isEmpty() {
-    return height == 0;
+  private Agenda(Step<T> top, Agenda<T> below) {
+    this.top = top;
+    this.below = below;
   }
 
   Step<T> top() {
-    return steps[height - 1];
+    return top;
   }
 
-  void push(Step<T> step) {
-    if (height == steps.length) steps = Arrays.copyOf(steps, 2 * height);
-    steps[height++] = step;
+  Agenda<T> below() {
+    return below;
   }
 
-  Step<T> pop() {
-    var step = steps[--height];
-    steps[height] = null;
-    return step;
-  }
-
-  void clear() {
-    Arrays.fill(steps, 0, height, null);
-    height = 0;
+  Agenda<T> with(Step<T> step) {
+    return new Agenda<>(step, this);
   }
 
   /** Topmost first. */
   List<Step<T>> list() {
-    return List.of(Arrays.copyOf(steps, height)).reversed();
+    var steps = new ArrayList<Step<T>>();
+    for (var rest = this; rest.below != rest; rest = rest.below) steps.add(rest.top);
+    return List.copyOf(steps);
   }
 }

@@ -5,6 +5,9 @@ import java.util.Arrays;
 /** A row of whole numbers on a table: scores, supplies, the round. */
 public final class Register {
 
+  /** In the place of the largest number: everybody could have kept count. */
+  static final int DEDUCIBLE = -1;
+
   private static final int HIDDEN = Integer.MIN_VALUE;
 
   private final String name;
@@ -73,11 +76,12 @@ public final class Register {
 
   void redact(int[] cells, Viewer viewer) {
     if (viewer.sees(seers)) return;
-    for (int i = offset; i < offset + length; i++) if (cells[i] != 0) cells[i] = HIDDEN;
+    for (int i = offset; i < offset + length; i++)
+      if (cells[i] != 0 || most == DEDUCIBLE) cells[i] = HIDDEN;
   }
 
   void imagine(int[] cells, Viewer viewer, Chance chance) {
-    if (viewer.sees(seers)) return;
+    if (viewer.sees(seers) || most == DEDUCIBLE) return;
     for (int i = offset; i < offset + length; i++)
       if (cells[i] != 0) cells[i] = 1 + chance.below(most);
   }

@@ -17,7 +17,7 @@ public abstract class Table<T extends Table<T>> {
   final int[] cells;
   private final Layout layout;
   private final int seats;
-  private final Agenda<T> agenda;
+  private Agenda<T> agenda;
   private Chance chance;
   private boolean redacted;
   private Optional<Result> result = Optional.empty();
@@ -48,7 +48,7 @@ public abstract class Table<T extends Table<T>> {
     layout = other.layout;
     seats = other.seats;
     cells = other.cells.clone();
-    agenda = new Agenda<>(other.agenda);
+    agenda = other.agenda;
     chance = other.chance.copy();
     redacted = other.redacted;
     result = other.result;
@@ -140,7 +140,7 @@ public abstract class Table<T extends Table<T>> {
    * and runs until the next question.
    */
   public final void resume(List<? extends Step<T>> steps) {
-    agenda.clear();
+    agenda = new Agenda<>();
     result = Optional.empty();
     asked = Seats.NONE;
     optionsFor = -1;
@@ -202,7 +202,7 @@ public abstract class Table<T extends Table<T>> {
 
   private void answer(Seat seat, Option option) {
     var ask = ask();
-    agenda.pop();
+    agenda = agenda.below();
     asked = Seats.NONE;
     optionsFor = -1;
     ask.chosen(self(), seat, option);
@@ -210,24 +210,24 @@ public abstract class Table<T extends Table<T>> {
 
   private void proceed() {
     while (result.isEmpty()) {
-      if (agenda.isEmpty())
-        throw new IllegalStateException("the agenda is empty and the game is not over");
-      if (agenda.top() instanceof Ask<T> ask) {
+      var step = agenda.top();
+      if (step instanceof Ask<T> ask) {
         if (waits(ask)) return;
       } else {
-        agenda.pop().run(self());
+        agenda = agenda.below();
+        step.run(self());
       }
     }
     asked = Seats.NONE;
     optionsFor = -1;
-    agenda.clear();
+    agenda = new Agenda<>();
   }
 
   /** Whether somebody has a real choice; a forced one is taken here. */
   private boolean waits(Ask<T> ask) {
     asked = ask.asked(self());
     if (asked.isEmpty()) {
-      agenda.pop();
+      agenda = agenda.below();
       return false;
     }
     for (int mask = asked.mask(); mask != 0; mask &= mask - 1) {
@@ -275,7 +275,7 @@ public abstract class Table<T extends Table<T>> {
 
   /** Puts a step on the agenda: the next thing to happen, before all that lies there already. */
   public final void then(Step<T> step) {
-    agenda.push(step);
+    agenda = agenda.with(step);
   }
 
   /** Puts two steps on the agenda, to happen in this order. */
@@ -342,7 +342,7 @@ public abstract class Table<T extends Table<T>> {
     Table<T> sight = copy();
     layout.redact(sight.cells, viewer.at(seats));
     sight.redacted = true;
-    sight.agenda.clear();
+    sight.agenda = new Agenda<>();
     sight.chance = new FastChance(0);
     return new View<>(viewer, sight.self(), asked, View.idsFor(this, viewer));
   }

@@ -38,8 +38,7 @@ public final class View<T extends Table<T>> {
     var cell = table.layout().difference(table.cells, other.table.cells);
     if (!cell.isEmpty()) return cell;
     if (!asked.equals(other.asked)) return "asked: " + asked + " and " + other.asked;
-    if (!options.equals(other.options))
-      return "options: " + options + " and " + other.options;
+    if (!options.equals(other.options)) return "options: " + options + " and " + other.options;
     var result = table.result();
     return result.equals(other.table.result())
         ? ""

@@ -1,6 +1,7 @@
 package nocturne.kernel;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -19,6 +20,8 @@ public final class Zone<C extends Component> {
   private static final int KNOWN_SHIFT = 16;
   private static final int KNOWN_MASK = 0xFF;
   private static final int HIDDEN = 1 << 31;
+
+  private static final int EVERYBODY = Seats.first(Seat.MOST).mask();
 
   private final String name;
   private final Kind<C> kind;
@@ -86,6 +89,17 @@ public final class Zone<C extends Component> {
     return table.cells[first + place] < 0;
   }
 
+  /** The back of what lies here, which is all that a view shows of what it hides. */
+  public int backOf(Table<?> table, int place) {
+    int cell = table.cells[first + place];
+    return cell < 0 ? number(cell) : kind.get(number(cell)).back();
+  }
+
+  /** Whether a seat can read what lies here. */
+  public boolean isSeenBy(Table<?> table, int place, Seat seat) {
+    return (seers(table.cells, place) & seat.bit()) != 0;
+  }
+
   /** The place of a component, or -1 where it is not here. */
   public int placeOf(Table<?> table, C component) {
     int end = first + table.cells[offset];
@@ -141,6 +155,11 @@ public final class Zone<C extends Component> {
   /** Moves the top component, face up, to the top of another zone. */
   public void moveTop(Table<?> table, Zone<C> to) {
     move(table, occupied(table, size(table) - 1), to, 0);
+  }
+
+  /** Moves the top component, face down, to the top of another zone. */
+  public void moveTopFaceDown(Table<?> table, Zone<C> to) {
+    move(table, size(table) - 1, to, FACE_DOWN);
   }
 
   /** Moves a component, face up, to the top of another zone. */
@@ -202,7 +221,10 @@ public final class Zone<C extends Component> {
   }
 
   private void learn(Table<?> table, int place, Zone<C> to, int face) {
-    table.learn(seers(table.cells, place), face == 0 ? to.upSeers : to.downSeers);
+    int after = face == 0 ? to.upSeers : to.downSeers;
+    // A back that comes to light tells everybody something, where backs differ.
+    if (to.sight.backs() && !sight.backs() && kind.backs() > 1) after = EVERYBODY;
+    table.learn(seers(table.cells, place), after);
   }
 
   private void push(Table<?> table, int cell) {
@@ -247,7 +269,7 @@ public final class Zone<C extends Component> {
       if (viewer.sees(seers(cells, place))) {
         cells[first + place] = cell & (NUMBER_BITS | FACE_DOWN);
       } else {
-        int back = kind.get(number(cell)).back();
+        int back = sight.backs() ? kind.get(number(cell)).back() : 0;
         cells[first + place] = HIDDEN | back << NUMBER_SHIFT | (cell & FACE_DOWN);
       }
     }
@@ -266,17 +288,28 @@ public final class Zone<C extends Component> {
     return count;
   }
 
+  /** Appends the cells that the viewer can't read, nor the backs of, to those already found. */
+  int backless(int[] cells, Viewer viewer, int[] found, int count) {
+    if (sight.backs()) return count;
+    for (int place = 0; place < cells[offset]; place++) {
+      if (!viewer.sees(seers(cells, place))) found[count++] = first + place;
+    }
+    return count;
+  }
+
   /**
    * Lets the components in these cells change places at random; the way they face and who knows
    * them stays with the place.
    */
   static void exchange(int[] cells, int[] places, int count, Chance chance) {
-    for (int i = count - 1; i > 0; i--) {
-      int one = places[i];
-      int other = places[chance.below(i + 1)];
-      int difference = (cells[one] ^ cells[other]) & NUMBER_BITS;
-      cells[one] ^= difference;
-      cells[other] ^= difference;
+    // Dealt from their order by number, so that the deal depends on nothing but what is known.
+    var hidden = new BitSet();
+    for (int i = 0; i < count; i++) hidden.set(number(cells[places[i]]));
+    int[] numbers = hidden.stream().toArray();
+    for (int i = count - 1; i >= 0; i--) {
+      int dealt = chance.below(i + 1);
+      cells[places[i]] = (cells[places[i]] & ~NUMBER_BITS) | numbers[dealt] << NUMBER_SHIFT;
+      numbers[dealt] = numbers[i];
     }
   }
 

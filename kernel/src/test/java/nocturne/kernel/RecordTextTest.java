@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
@@ -138,10 +139,10 @@ class RecordTextTest {
     var lines = new ArrayList<>(TEXT.lines().toList());
     for (int i = 0; i + 1 < lines.size(); i++) {
       if (lines.get(i).equals(lines.get(i + 1))) continue;
-      java.util.Collections.swap(lines, i, i + 1);
+      Collections.swap(lines, i, i + 1);
       var text = String.join("\n", lines) + "\n";
       assertThatThrownBy(() -> read(text)).isInstanceOf(RecordRefused.class);
-      java.util.Collections.swap(lines, i, i + 1);
+      Collections.swap(lines, i, i + 1);
     }
   }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import nocturne.kernel.night.Night;
 import nocturne.kernel.night.NightCards;
 import org.junit.jupiter.api.Test;
@@ -121,7 +122,7 @@ class RecordedTest {
             NightCards.setup("a", "b", "c", "d", "e", "f"),
             record.seed(),
             List.of(),
-            java.util.Map.of());
+            Map.of());
     assertThatThrownBy(() -> Recorded.load(NightCards.GAME, crowded))
         .isInstanceOf(RecordRefused.class)
         .hasMessageStartingWith("the record's setup is refused: ");

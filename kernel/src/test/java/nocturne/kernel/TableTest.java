@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import nocturne.kernel.night.LastBow;
 import nocturne.kernel.night.Night;
 import nocturne.kernel.night.NightCards;
 import nocturne.kernel.night.NightRule;
@@ -117,7 +118,7 @@ class TableTest {
   void tablesThatDifferInWhatHappensNextSaySo() {
     var night = open(1);
     var other = night.copy();
-    other.then(new nocturne.kernel.night.LastBow(other.seats()));
+    other.then(new LastBow(other.seats()));
     assertThat(night.difference(other)).startsWith("agenda: [Turn");
     assertThat(other.hash()).isNotEqualTo(night.hash());
   }

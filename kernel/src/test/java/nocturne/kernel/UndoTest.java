@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import nocturne.kernel.Tray.Pebble;
 import nocturne.kernel.Tray.TrayGame;
+import nocturne.kernel.night.Alarm;
 import nocturne.kernel.night.Card;
 import nocturne.kernel.night.Night;
 import nocturne.kernel.night.NightCards;
@@ -158,7 +159,7 @@ class UndoTest {
   @Test
   void anotherSeatsChoiceIsABarrier() {
     choose(night, ANN, "done");
-    while (night.table().agenda().getFirst() instanceof nocturne.kernel.night.Alarm)
+    while (night.table().agenda().getFirst() instanceof Alarm)
       choose(night, night.table().asked().first(), "pass");
     var card = night.table().hand(BEN).top(night.table());
     choose(night, BEN, "hide " + card.id());
@@ -452,6 +453,40 @@ class UndoTest {
     }
   }
 
+  @Test
+  void aBackThatWasSeenIsABarrier() {
+    // Nobody sees what the pebble from the bag is, and everybody sees its colour.
+    assertThat(afterLayingFaceDown(new Pebble(0, 0), new Pebble(1, 1))).isEqualTo(BEYOND_BARRIER);
+  }
+
+  @Test
+  void aBackThatAllHaveIsNoBarrier() {
+    assertThat(afterLayingFaceDown(new Pebble(0, 0), new Pebble(1, 0))).isEqualTo(FREE);
+  }
+
+  private static Recorded.Undo afterLayingFaceDown(Pebble... pebbles) {
+    var places = new Layout();
+    var kind = places.kind("pebbles", List.of(pebbles));
+    var bag = places.zone("bag", kind, Sight.HIDDEN);
+    var board = places.zone("board", kind, Sight.FACES);
+    var recorded =
+        new TrayGame(
+                places,
+                tray -> {
+                  bag.fill(tray, kind.all());
+                  tray.then(
+                      Tray.AskWord.of(
+                          ANN,
+                          (table, seat, word) -> bag.moveFaceDown(table, bag.top(table), board),
+                          "lay",
+                          "wait"),
+                      Tray.AskWord.of(BEN, (table, seat, word) -> {}, "a", "b"));
+                })
+            .open(2);
+    choose(recorded, ANN, "lay");
+    return recorded.undoing(ANN);
+  }
+
   // Beyond the barrier
 
   @Test
@@ -470,7 +505,7 @@ class UndoTest {
     choose(night, ANN, "hide " + card.id());
     choose(night, ANN, "draw");
     choose(night, ANN, "done");
-    while (night.table().agenda().getFirst() instanceof nocturne.kernel.night.Alarm)
+    while (night.table().agenda().getFirst() instanceof Alarm)
       choose(night, night.table().asked().first(), "pass");
     choose(night, BEN, "draw");
     night.undo(ANN);

@@ -3,6 +3,7 @@ package nocturne.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
+import java.util.ArrayList;
 import java.util.List;
 import nocturne.kernel.Tray.AskWord;
 import nocturne.kernel.Tray.Pebble;
@@ -92,14 +93,39 @@ class ViewTest {
 
   @Test
   void hiddenComponentsOfOneBackLookTheSameAndOfTwoBacksDoNot() {
+    var tray = Tray.of(layout, 3);
     var other = Tray.of(layout, 3);
-    deck.fill(tray, List.of(p(0), p(1)));
-    deck.fill(other, List.of(p(2), p(3)));
-    assertThat(tray.view(Viewer.of(BEN)).difference(other.view(Viewer.of(BEN)))).isEmpty();
     var swapped = Tray.of(layout, 3);
-    deck.fill(swapped, List.of(p(1), p(0)));
+    hand.fill(tray, List.of(p(0), p(1)));
+    hand.fill(other, List.of(p(2), p(3)));
+    hand.fill(swapped, List.of(p(1), p(0)));
+    assertThat(tray.view(Viewer.of(BEN)).difference(other.view(Viewer.of(BEN)))).isEmpty();
     assertThat(tray.view(Viewer.of(BEN)).difference(swapped.view(Viewer.of(BEN))))
-        .isEqualTo("deck: [? ?] and [? ?]");
+        .isEqualTo("hand: [? ?] and [? ?]");
+  }
+
+  @Test
+  void ofWhatLiesFaceDownOnTheTableEverybodySeesTheBack() {
+    var places = new Layout();
+    var board = places.zone("board", places.kind("pebbles", pebbles), Sight.FACES);
+    var views = new ArrayList<View<Tray>>();
+    for (var hidden : List.of(p(0), p(2), p(1))) {
+      var table = Tray.of(places, 3);
+      board.fill(table, List.of(hidden));
+      board.turn(table, hidden, true);
+      views.add(table.view(Viewer.of(ANN)));
+      assertThat(board.list(views.getLast().table())).isEmpty();
+    }
+    assertThat(views.get(0).difference(views.get(1))).isEmpty();
+    assertThat(views.get(0).difference(views.get(2))).isNotEmpty();
+  }
+
+  @Test
+  void theBacksOfADeckAreNotSeen() {
+    var swapped = Tray.of(layout, 3);
+    deck.fill(tray, List.of(p(0), p(1)));
+    deck.fill(swapped, List.of(p(1), p(0)));
+    assertThat(tray.view(Viewer.of(BEN)).difference(swapped.view(Viewer.of(BEN)))).isEmpty();
   }
 
   @Test
@@ -217,6 +243,19 @@ class ViewTest {
     assertThat(secret.isHidden(view, 1)).isFalse();
     assertThat(secret.isHidden(table.view(Viewer.SPECTATOR).table(), 0)).isTrue();
     assertThat(secret.get(table.view(Viewer.ALL_SEEING).table(), 0)).isEqualTo(2);
+  }
+
+  @Test
+  void aNumberThatIsNotShownThoughItCouldBeCountedIsNotShownEvenWhereItIsNothing() {
+    var places = new Layout();
+    var purse = places.unshown("purse", 2, Seats.of(ANN));
+    var table = Tray.of(places, 2);
+    purse.set(table, 0, 7);
+    var view = table.view(Viewer.of(BEN)).table();
+    assertThat(purse.isHidden(view, 0)).isTrue();
+    assertThat(purse.isHidden(view, 1)).isTrue();
+    assertThat(purse.get(table.view(Viewer.of(ANN)).table(), 0)).isEqualTo(7);
+    assertThat(purse.get(table.imagine(BEN, new FastChance(1)), 0)).isEqualTo(7);
   }
 
   @Test

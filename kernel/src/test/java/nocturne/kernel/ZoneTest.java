@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.HashMap;
 import java.util.List;
 import java.util.stream.IntStream;
 import nocturne.kernel.Tray.Pebble;
@@ -214,7 +215,7 @@ class ZoneTest {
   @Test
   void everyOrderComesOutOfAShuffleEquallyOften() {
     int[] count = new int[24];
-    var orders = new java.util.HashMap<List<Pebble>, Integer>();
+    var orders = new HashMap<List<Pebble>, Integer>();
     deck.fill(tray, some(0, 1, 2, 3));
     for (int i = 0; i < 24_000; i++) {
       deck.shuffle(tray);

@@ -106,7 +106,7 @@ class PlayTest {
 
   @Test
   void whatMayBeChosenIsChecked() {
-    var ann = begun().put(begun().table().at().quay).seat(1);
+    var ann = begun().seat(1);
     ann.mayChoose(PASS, FETCH).mayChoose("pass").mayNotChoose(new Move.Price(1));
     fails(() -> ann.mayChoose(new Move.Price(1)), "price 1 is not offered to seat 1 (Ann); Work[");
     fails(() -> ann.mayChoose("price 1"), "price 1 is not offered to seat 1 (Ann)");

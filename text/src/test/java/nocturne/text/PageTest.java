@@ -37,7 +37,9 @@ class PageTest {
   void cellsOfSeveralStylesAreJoined() {
     var cell = Cell.EMPTY.and(Cell.just("a")).and(Cell.just("b", Style.WARNING));
 
-    assertThat(cell.words()).extracting(Page.Words::style).containsExactly(Style.PLAIN, Style.WARNING);
+    assertThat(cell.words())
+        .extracting(Page.Words::style)
+        .containsExactly(Style.PLAIN, Style.WARNING);
     assertThat(Cell.EMPTY.isEmpty()).isTrue();
   }
 }

@@ -117,8 +117,7 @@ final class Column {
   private static List<Part> following(List<Part> parts, int from) {
     int to = from;
     while (to < parts.size()
-        && !(parts.get(to) instanceof Part.Heading)
-        && !(parts.get(to) instanceof Part.Grid)) to++;
+        && (parts.get(to) instanceof Part.Items || parts.get(to) instanceof Part.Fact)) to++;
     return parts.subList(from, to);
   }
 

@@ -3,6 +3,7 @@ package nocturne.app.screen;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.OutputStreamWriter;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.util.List;
@@ -20,7 +21,7 @@ public interface Console extends AutoCloseable {
    * @param wanted how it shall look where there is a terminal; a pipe is always plain
    */
   static Console system(Look wanted) {
-    var console = Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal);
+    var console = terminal();
     if (console.isEmpty()) {
       return StreamConsole.piped(
           new InputStreamReader(System.in, Charset.defaultCharset()), stdout(), Look.PLAIN);
@@ -31,6 +32,18 @@ public interface Console extends AutoCloseable {
     } catch (IOException e) {
       throw new UncheckedIOException("the terminal can't be used; try --plain", e);
     }
+  }
+
+  /**
+   * The same for a command that asks nothing: what is typed meanwhile is left to what comes next.
+   */
+  static Console paper(Look wanted) {
+    return StreamConsole.piped(
+        Reader.nullReader(), stdout(), terminal().isPresent() ? wanted : Look.PLAIN);
+  }
+
+  private static Optional<java.io.Console> terminal() {
+    return Optional.ofNullable(System.console()).filter(java.io.Console::isTerminal);
   }
 
   private static OutputStreamWriter stdout() {

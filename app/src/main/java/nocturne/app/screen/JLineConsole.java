@@ -21,7 +21,8 @@ final class JLineConsole implements Console {
 
   JLineConsole(Look look) throws IOException {
     this.look = look;
-    this.terminal = TerminalBuilder.builder()
+    this.terminal =
+        TerminalBuilder.builder()
             .system(true)
             .encoding(UTF_8)
             .stdinEncoding(UTF_8)

@@ -17,7 +17,7 @@ enum Column implements Option {
   static final int ROWS = 6;
   static final Column[] ALL = values();
 
-  private final long bottom = 1L << (ROWS + 1) * ordinal();
+  private final long bottom = 1L << ((ROWS + 1) * ordinal());
 
   /** The bit of the lowest square. */
   long bottom() {
@@ -26,7 +26,7 @@ enum Column implements Option {
 
   /** The bit of the highest square. */
   long top() {
-    return bottom << ROWS - 1;
+    return bottom << (ROWS - 1);
   }
 
   /** The bits of all its squares. */

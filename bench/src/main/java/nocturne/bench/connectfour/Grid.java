@@ -38,7 +38,7 @@ public final class Grid extends Table<Grid> {
   }
 
   private long discs(int seat) {
-    return (long) HIGH.get(this, seat) << 32 | Integer.toUnsignedLong(LOW.get(this, seat));
+    return ((long) HIGH.get(this, seat) << 32) | Integer.toUnsignedLong(LOW.get(this, seat));
   }
 
   private void setDiscs(int seat, long discs) {
@@ -64,15 +64,15 @@ public final class Grid extends Table<Grid> {
 
   void drop(Seat seat, Column column) {
     // Adding 1 at the bottom of a column carries to its lowest empty square.
-    long landing = allDiscs() + column.bottom() & column.squares();
+    long landing = (allDiscs() + column.bottom()) & column.squares();
     setDiscs(seat.index(), discs(seat.index()) | landing);
   }
 
   boolean hasFour(Seat seat) {
     long discs = discs(seat.index());
     for (int direction : DIRECTIONS) {
-      long pairs = discs & discs >> direction;
-      if ((pairs & pairs >> 2 * direction) != 0) return true;
+      long pairs = discs & (discs >> direction);
+      if ((pairs & (pairs >> (2 * direction))) != 0) return true;
     }
     return false;
   }

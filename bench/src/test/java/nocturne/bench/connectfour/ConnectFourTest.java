@@ -33,8 +33,7 @@ class ConnectFourTest {
 
   private static Grid after(String columns) {
     var grid = open();
-    for (var column : columns.split(""))
-      grid.choose(grid.asked().first(), Column.valueOf(column));
+    for (var column : columns.split("")) grid.choose(grid.asked().first(), Column.valueOf(column));
     return grid;
   }
 

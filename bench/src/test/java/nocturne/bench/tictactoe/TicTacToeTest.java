@@ -76,7 +76,6 @@ class TicTacToeTest {
     assertThat(random.drawn()).isCloseTo(8 / 63.0, within(1e-9));
   }
 
-
   @Test
   void aTakenSquareIsRefused() {
     var squares = open();

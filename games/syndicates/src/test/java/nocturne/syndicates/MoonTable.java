@@ -21,6 +21,7 @@ import nocturne.syndicates.effect.Perform;
 import nocturne.syndicates.effect.Sentence;
 import nocturne.syndicates.effect.SentenceParser;
 import nocturne.syndicates.setup.ScoreTokens;
+import nocturne.syndicates.turn.DeployAgent;
 import nocturne.syndicates.turn.Turn;
 import nocturne.testkit.Arrange;
 import nocturne.testkit.Play;
@@ -62,6 +63,21 @@ public final class MoonTable {
   /** A table at the choice of starting positions, Blue first, nothing on the board. */
   public static MoonTable of(int players, String... settings) {
     return new MoonTable(players, settings);
+  }
+
+  /** A table like {@link #of}, at whose setup chance gives these numbers under a label. */
+  public static MoonTable rigged(int players, String label, int... numbers) {
+    return new MoonTable(
+        Play.of(GAME)
+            .seats(NAMES.subList(0, players).toArray(String[]::new))
+            .rig("first player", 0)
+            .rig(label, numbers)
+            .begin());
+  }
+
+  private MoonTable(TestTable<Moon> test) {
+    this.test = test;
+    this.moon = test.table();
   }
 
   public Moon moon() {
@@ -252,6 +268,14 @@ public final class MoonTable {
     return run(new Turn(seat(party)));
   }
 
+  /** A player deploys this card faceup; the other steps of the turn are left out. */
+  public MoonTable deploys(Party party, String agent) {
+    bring(agent(agent), at().hand(party));
+    run(new DeployAgent(seat(party)));
+    if (!at().hand(party).isEmpty(moon)) chooses(party, agent);
+    return chooses(party, "face-up");
+  }
+
   /** A player performs a sentence of the effect language. */
   public MoonTable performs(Party party, String sentence) {
     return run(new Perform(Acting.player(seat(party)), sentence(sentence)));
@@ -348,6 +372,26 @@ public final class MoonTable {
   public MoonTable hasHand(Party party, String... agents) {
     assertThat(at().hand(party).list(moon).stream().map(Agent::id))
         .containsExactlyInAnyOrder(agents);
+    return this;
+  }
+
+  public MoonTable hasFocusPile(String... agents) {
+    assertThat(at().focusPile.list(moon).stream().map(Agent::id)).containsExactly(agents);
+    return this;
+  }
+
+  /** The Burn Pile holds exactly these cards, the Burned Card last. */
+  public MoonTable hasBurnPile(String... agents) {
+    assertThat(at().burnPile.list(moon).stream().map(Agent::id)).containsExactly(agents);
+    return this;
+  }
+
+  /** These operation tokens are on the board, active side up, and no others. */
+  public MoonTable hasOnBoard(String... operations) {
+    assertThat(at().board.list(moon).stream().map(Operation::id))
+        .containsExactlyInAnyOrder(operations);
+    for (int place = 0; place < operations.length; place++)
+      assertThat(at().board.isFaceDown(moon, place)).isFalse();
     return this;
   }
 

@@ -54,7 +54,7 @@ public abstract class Conformance<T extends Table<T>> {
 
   /** How many games of each setup are watched for each property. */
   protected int games() {
-    return LONG ? 2_000 : 20;
+    return LONG ? 500 : 20;
   }
 
   /** What else must hold of this game's tables whenever they stand still. */

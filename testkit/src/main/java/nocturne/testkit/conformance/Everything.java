@@ -58,12 +58,13 @@ final class Everything {
     return astray;
   }
 
-  /** The seats at the table that see a component where it lies; nobody where it lies nowhere. */
-  Seats seers(Component component) {
-    for (int kind = 0; kind < kinds.size(); kind++) {
-      var all = kinds.get(kind).all();
-      if (component.index() < all.size() && all.get(component.index()).equals(component))
-        return Seats.ofMask(seers[kind][component.index()]);
+  /** The seats at a table that see a component where it lies; nobody where it lies nowhere. */
+  static Seats seers(Table<?> table, Component component) {
+    for (var zone : table.layout().zones()) {
+      for (int place = 0; place < zone.size(table); place++) {
+        if (zone.get(table, place).equals(component))
+          return Seats.ofMask(zone.seen(table, place).by().mask() & table.seats().mask());
+      }
     }
     return Seats.NONE;
   }
@@ -89,7 +90,7 @@ final class Everything {
         boolean maySee = mayBySight(zone, table, place, seat);
         boolean told = zone.seen(table, place).by().has(seat);
         boolean shown = !zone.isHidden(view, place);
-        if (shown != told || maySee && !shown) {
+        if (shown != told || (maySee && !shown)) {
           return Optional.of(
               "the view of "
                   + seat

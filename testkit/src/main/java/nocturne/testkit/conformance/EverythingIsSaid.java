@@ -69,9 +69,9 @@ final class EverythingIsSaid<T extends Table<T>> implements Property<T> {
     public void see(Moment<T> moment) {
       var table = moment.table();
       table.result().ifPresent(result -> say(result.summary()));
-      if (!moment.isOneIn(3) && !table.isOver()) return;
+      if (!moment.isAmong(30) && !table.isOver()) return;
       for (var seat : table.asked()) ask(table, seat);
-      if (moment.isOneIn(30)) portray(table);
+      if (moment.isAmong(4)) portray(table);
     }
 
     private void ask(T table, Seat seat) {

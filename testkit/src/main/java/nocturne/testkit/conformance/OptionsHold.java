@@ -47,7 +47,7 @@ record OptionsHold<T extends Table<T>>() implements Property<T> {
       var table = moment.table();
       for (var seat : table.asked())
         table.options(seat).list().forEach(option -> everOffered.put(option.id(), option));
-      if (!moment.isOneIn(8) && !table.isOver()) return;
+      if (!moment.isAmong(12) && !table.isOver()) return;
       for (var seat : table.seats()) {
         if (table.asked().has(seat)) asked(moment, seat);
         else everOffered.values().stream().limit(3).forEach(it -> refuses(table, seat, it));

@@ -11,9 +11,10 @@ import nocturne.kernel.Table;
  *
  * @param table to be read and copied, never to be played on
  * @param picks the choices that led here
- * @param thorough whether every moment is examined, because a failure is being shrunk
+ * @param rank a random number below the number of moments; 0 where every moment is examined,
+ *     because a failure is being shrunk
  */
-public record Moment<T extends Table<T>>(T table, List<Pick> picks, boolean thorough) {
+public record Moment<T extends Table<T>>(T table, List<Pick> picks, int rank) {
 
   /** The choice that led here; none at the first question. */
   public Optional<Pick> last() {
@@ -25,8 +26,8 @@ public record Moment<T extends Table<T>>(T table, List<Pick> picks, boolean thor
     return new FastChance(table.hash());
   }
 
-  /** Whether a costly examination, made at one moment of so many, is made at this one. */
-  public boolean isOneIn(int many) {
-    return thorough || new FastChance(~table.hash()).below(many) == 0;
+  /** Whether a costly examination that is made at about so many moments of a game is made here. */
+  public boolean isAmong(int few) {
+    return rank < few;
   }
 }

@@ -39,10 +39,15 @@ final class Shrinker {
   static List<Integer> shrink(List<Integer> failing, Game game, long patience) {
     var shrinker = new Shrinker(game, List.copyOf(failing), patience);
     boolean smaller = true;
-    while (smaller)
-      smaller =
-          shrinker.leaveOut() | shrinker.leaveOutEqual() | shrinker.lower() || shrinker.stray();
+    while (smaller) smaller = shrinker.makesSmaller();
     return shrinker.best;
+  }
+
+  private boolean makesSmaller() {
+    boolean smaller = leaveOut();
+    smaller |= leaveOutEqual();
+    smaller |= lower();
+    return smaller || stray();
   }
 
   private boolean leaveOut() {

@@ -1,6 +1,7 @@
 package nocturne.testkit.property;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,30 +27,45 @@ public record Trial<T extends Table<T>>(Game<T> game, Setup setup, Seed seed, in
   /**
    * How a watched game went.
    *
-   * @param hash the table's hash after so many choices, where it last stood still
+   * @param hash the table's hash after so many choices, where it last stood still and every moment
+   *     was examined
    * @param failure what was wrong; nothing where the property held
    */
   record Outcome(List<Pick> picks, Map<Integer, Long> hash, Optional<Throwable> failure) {
+
+    /** How many moments there were. */
+    int length() {
+      return picks.size() + 1;
+    }
 
     List<Integer> numbers() {
       return picks.stream().map(Pick::number).toList();
     }
   }
 
-  /** Plays at random to the end. */
-  Outcome play(Chance chance, Property<T> property) {
-    return play(
-        IntStream.generate(() -> chance.below(Integer.MAX_VALUE)).iterator(), property, false);
+  /** Plays at random to the end; a number stands for a game. */
+  Outcome play(int number, Property<T> property) {
+    int length = play(random(number), Property.always("", table -> {}), Integer.MAX_VALUE).length();
+    return play(random(number), property, length);
+  }
+
+  private static PrimitiveIterator.OfInt random(int number) {
+    var chance = new FastChance(number);
+    return IntStream.generate(() -> chance.below(Integer.MAX_VALUE)).iterator();
   }
 
   /** Plays these numbers and no further, and examines every moment. */
   Outcome play(List<Integer> numbers, Property<T> property) {
-    return play(numbers.stream().mapToInt(Integer::intValue).iterator(), property, true);
+    return play(numbers.stream().mapToInt(Integer::intValue).iterator(), property, 1);
   }
 
-  private Outcome play(PrimitiveIterator.OfInt numbers, Property<T> property, boolean thorough) {
+  /**
+   * @param length how many moments the game is thought to have, so that examinations spread over it
+   */
+  private Outcome play(PrimitiveIterator.OfInt numbers, Property<T> property, int length) {
     var picks = new ArrayList<Pick>();
     var hash = new TreeMap<Integer, Long>();
+    var ranks = new FastChance(seed.secret().hashCode());
     try {
       var watcher = property.watch(this);
       var table = game.lay(setup, new SealedChance(seed));
@@ -57,8 +73,9 @@ public record Trial<T extends Table<T>>(Game<T> game, Setup setup, Seed seed, in
       table.begin();
       while (true) {
         hash.clear();
-        hash.put(picks.size(), table.hash());
-        watcher.see(new Moment<>(table, List.copyOf(picks), thorough));
+        if (length == 1) hash.put(picks.size(), table.hash());
+        var past = Collections.unmodifiableList(picks);
+        watcher.see(new Moment<>(table, past, ranks.below(length)));
         if (table.isOver() || !numbers.hasNext()) break;
         if (picks.size() == longest)
           throw new AssertionError("the game is not over after " + longest + " choices");
@@ -103,10 +120,5 @@ public record Trial<T extends Table<T>>(Game<T> game, Setup setup, Seed seed, in
   static <T extends Table<T>> Trial<T> numbered(
       int number, Game<T> game, Setup setup, int longest) {
     return new Trial<>(game, setup, Seed.of("trial " + number), longest);
-  }
-
-  /** The chance by which a trial of this number is played. */
-  static Chance chance(int number) {
-    return new FastChance(number);
   }
 }

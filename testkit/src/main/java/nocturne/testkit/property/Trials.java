@@ -44,7 +44,7 @@ public final class Trials<T extends Table<T>> {
   public void hold(Property<T> property) {
     for (int number = 0; number < games; number++) {
       var trial = Trial.numbered(number, game, setup, longest);
-      var outcome = trial.play(Trial.chance(number), property);
+      var outcome = trial.play(number, property);
       if (outcome.failure().isPresent()) throw failed(trial, property, outcome, number);
     }
   }

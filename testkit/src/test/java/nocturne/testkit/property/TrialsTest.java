@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Map;
-import nocturne.kernel.FastChance;
 import nocturne.kernel.RecordText;
 import nocturne.kernel.Recorded;
 import nocturne.kernel.Seed;
@@ -41,16 +40,17 @@ class TrialsTest {
 
   @Test
   void aGameIsPlayedToItsEnd() {
-    var outcome = trial().play(new FastChance(1), holds);
+    var outcome = trial().play(1, holds);
     assertThat(outcome.failure()).isEmpty();
     assertThat(outcome.picks()).hasSizeGreaterThan(6);
   }
 
   @Test
   void theSameNumbersGiveTheSameGame() {
-    var outcome = trial().play(new FastChance(1), holds);
+    var outcome = trial().play(1, holds);
     var again = trial().play(outcome.numbers(), holds);
-    assertThat(again).isEqualTo(outcome);
+    assertThat(again.picks()).isEqualTo(outcome.picks());
+    assertThat(trial().play(1, holds)).isEqualTo(outcome);
   }
 
   @Test
@@ -96,7 +96,7 @@ class TrialsTest {
   @Test
   void anEndlessGameFails() {
     var endless = new Trial<>(new FerryGame(Fault.NEVER_ENDS), setup, Seed.of("x"), 50);
-    var outcome = endless.play(new FastChance(1), holds);
+    var outcome = endless.play(1, holds);
     assertThat(outcome.failure().orElseThrow()).hasMessage("the game is not over after 50 choices");
     assertThat(outcome.picks()).hasSize(50);
   }
@@ -111,21 +111,27 @@ class TrialsTest {
   }
 
   @Test
-  void aCostlyExaminationIsMadeAtSomeMomentsAndAtAllWhileShrinking() {
-    var table = trial();
-    var counts = new int[3];
-    Property<Ferry> counting =
-        Property.of(
-            "counting",
-            trial ->
-                moment -> {
-                  counts[0]++;
-                  if (moment.isOneIn(4)) counts[moment.thorough() ? 2 : 1]++;
-                });
-    for (int i = 0; i < 40; i++) table.play(new FastChance(i), counting);
-    assertThat(counts[1]).isBetween(counts[0] / 8, counts[0] / 2);
-    counts[0] = 0;
-    table.play(List.of(0, 1, 2, 3), counting);
-    assertThat(counts[2]).isEqualTo(counts[0]);
+  void aCostlyExaminationIsMadeAtAboutAsManyMomentsOfEachGameAsItAsks() {
+    var count = new int[1];
+    Property<Ferry> counting = counting(count);
+    for (int i = 0; i < 40; i++)
+      new Trial<>(game, setup, Seed.of("trial " + i), 100).play(i, counting);
+    assertThat(count[0]).isBetween(40 * 3 / 2, 40 * 3 * 2);
+  }
+
+  @Test
+  void whileShrinkingEveryMomentIsExamined() {
+    var count = new int[1];
+    trial().play(List.of(0, 1, 2, 3), counting(count));
+    assertThat(count[0]).isEqualTo(5);
+  }
+
+  private static Property<Ferry> counting(int[] count) {
+    return Property.of(
+        "counting",
+        trial ->
+            moment -> {
+              if (moment.isAmong(3)) count[0]++;
+            });
   }
 }

@@ -21,6 +21,11 @@ public record Add(int amount, Target target) implements PieceSentence {
   }
 
   @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
   public Step<Moon> next(Acting by, Sector at, int left) {
     return new PlaceOne(by, this, at, left, KW_21);
   }

@@ -36,6 +36,16 @@ record EachSector(Acting by, PieceSentence sentence, int sectors) implements Ask
     return fit;
   }
 
+  /** How many pieces all these sectors together can still take. */
+  private int most(Moon moon) {
+    int most = 0;
+    for (int rest = sectors; rest != 0; rest &= rest - 1) {
+      var sector = moon.contents().sector(Integer.numberOfTrailingZeros(rest));
+      most += sentence.most(moon, by, sector, sentence.amount());
+    }
+    return most;
+  }
+
   @Override
   public Text prompt(Moon moon, Seat seat) {
     return Text.of("ask.each-sector", by.party().word(), sentence.text());
@@ -55,6 +65,7 @@ record EachSector(Acting by, PieceSentence sentence, int sectors) implements Ask
   @Override
   public void chosen(Moon moon, Seat seat, Option option) {
     if (!(option instanceof Sector sector)) return;
+    if (sentence.places()) Placing.provide(moon, by, most(moon));
     moon.then(new EachSector(by, sentence, sectors & ~sector.bit()));
     sentence.begin(moon, by, sector);
   }

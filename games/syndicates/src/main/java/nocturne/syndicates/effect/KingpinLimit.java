@@ -22,6 +22,14 @@ final class KingpinLimit {
     return Math.max(0, MOST - moon.influence(sector, Party.KINGPIN));
   }
 
+  /** How many more pieces the Kingpin may bring into these sectors together. */
+  static int room(Moon moon, int sectors) {
+    int room = 0;
+    for (int rest = sectors; rest != 0; rest &= rest - 1)
+      room += room(moon, moon.contents().sector(Integer.numberOfTrailingZeros(rest)));
+    return room;
+  }
+
   /** Of these sectors those with room for one more. */
   static int below(Moon moon, int sectors) {
     int below = 0;

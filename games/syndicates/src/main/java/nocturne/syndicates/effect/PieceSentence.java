@@ -31,6 +31,11 @@ public sealed interface PieceSentence extends Sentence
    */
   int most(Moon moon, Acting by, Sector at, int left);
 
+  /** Whether its pieces come from the acting party's supply. */
+  default boolean places() {
+    return false;
+  }
+
   /** The question for the next piece, of {@code left} that may still be handled in this sector. */
   Step<Moon> next(Acting by, Sector at, int left);
 

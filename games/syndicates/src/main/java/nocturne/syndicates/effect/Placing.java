@@ -35,9 +35,8 @@ final class Placing {
    */
   @Cites({KW_1, SM_18_15})
   static void one(Moon moon, Acting by, Sector at, int needed, Optional<Party> victim) {
-    if (by.isKingpin()) {
-      supplyKingpin(moon, needed);
-    } else if (moon.supply(by.party()) == 0) {
+    provide(moon, by, needed);
+    if (moon.supply(by.party()) == 0) {
       moon.then(new TakeFromBoard(by, at, victim));
       return;
     }
@@ -51,9 +50,9 @@ final class Placing {
    * until there is enough.
    */
   @Cites({SM_19_29, SM_19_30, SM_19_31, SM_19_33})
-  private static void supplyKingpin(Moon moon, int needed) {
-    if (moon.supply(Party.KINGPIN) > 0) return;
-    while (moon.supply(Party.KINGPIN) < needed) {
+  static void provide(Moon moon, Acting by, int needed) {
+    if (!by.isKingpin() || moon.supply(Party.KINGPIN) > 0) return;
+    while (moon.supply(Party.KINGPIN) < Math.min(needed, Moon.INFLUENCE)) {
       int lowest = Moon.INFLUENCE;
       for (var sector : moon.contents().sectors()) {
         int count = moon.influence(sector, Party.KINGPIN);

@@ -29,7 +29,12 @@ public record Push(int amount, Target target) implements PieceSentence {
     int pieces = 0;
     for (int i = 0; i < Party.COUNT && pieces < left; i++) {
       var owner = Party.of(i);
-      if (mayPush(moon, by, owner, at)) pieces += moon.influence(at, owner);
+      if (!mayPush(moon, by, owner, at)) continue;
+      int there = moon.influence(at, owner);
+      pieces +=
+          by.isKingpin() && owner.isKingpin()
+              ? Math.min(there, KingpinLimit.room(moon, at.neighbours()))
+              : there;
     }
     return Math.min(left, pieces);
   }

@@ -27,6 +27,11 @@ public record Replace(int amount, Target target) implements PieceSentence {
   }
 
   @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
   public Step<Moon> next(Acting by, Sector at, int left) {
     return new ReplaceOne(by, this, at, left);
   }

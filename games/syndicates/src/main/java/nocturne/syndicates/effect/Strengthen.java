@@ -25,6 +25,11 @@ public record Strengthen(int amount, Target target) implements PieceSentence {
   }
 
   @Override
+  public boolean places() {
+    return true;
+  }
+
+  @Override
   public Step<Moon> next(Acting by, Sector at, int left) {
     return new PlaceOne(by, this, at, left, KW_22);
   }

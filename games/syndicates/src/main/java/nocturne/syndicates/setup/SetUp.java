@@ -137,6 +137,8 @@ public record SetUp(int count, List<Syndicate> chosen) implements Step<Moon> {
 
   @Cites({SM_2_32, SM_19_05})
   private static void showStartingOperations(Moon moon) {
-    for (int i = 0; i < moon.seatCount(); i++) moon.at().bag.moveTop(moon, moon.at().starting);
+    var bag = moon.at().bag;
+    for (int i = 0; i < moon.seatCount(); i++)
+      bag.moveFaceDown(moon, bag.top(moon), moon.at().starting);
   }
 }
