@@ -117,7 +117,7 @@ class ReanimateTest {
     var moon = table.moon();
     var pile = table.at().burnPile;
     var random = new Random(17);
-    while (!moon.isOver()) {
+    for (int choice = 0; choice < 5_000 && !moon.isOver(); choice++) {
       var before = pile.list(moon);
       var seat = moon.asked().list().getFirst();
       var options = moon.options(seat).list();
@@ -128,5 +128,6 @@ class ReanimateTest {
               .anyMatch(rule -> rule == KW_33 || rule == SM_19_43);
       if (!reanimated) assertThat(pile.list(moon)).containsAll(before);
     }
+    assertThat(moon.isOver()).isTrue();
   }
 }
