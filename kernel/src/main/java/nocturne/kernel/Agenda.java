@@ -6,11 +6,14 @@ import java.util.List;
 /** What happens next at a table: a stack of steps that itself never changes, so copies share it. */
 final class Agenda<T extends Table<T>> {
 
+  @SuppressWarnings({"rawtypes", "unchecked"}) // an empty agenda holds no step of any table
+  private static final Agenda EMPTY = new Agenda();
+
   private final Step<T> top;
   private final Agenda<T> below;
 
   /** Nothing; a game that comes to the end of its agenda should have ended before. */
-  Agenda() {
+  private Agenda() {
     top =
         table -> {
           throw new IllegalStateException("the agenda is empty and the game is not over");
@@ -21,6 +24,11 @@ final class Agenda<T extends Table<T>> {
   private Agenda(Step<T> top, Agenda<T> below) {
     this.top = top;
     this.below = below;
+  }
+
+  @SuppressWarnings("unchecked")
+  static <T extends Table<T>> Agenda<T> empty() {
+    return EMPTY;
   }
 
   Step<T> top() {

@@ -39,7 +39,7 @@ public abstract class Table<T extends Table<T>> {
     this.layout = layout;
     this.seats = seats;
     this.cells = layout.blank();
-    this.agenda = new Agenda<>();
+    this.agenda = Agenda.empty();
     this.chance = chance;
   }
 
@@ -140,7 +140,7 @@ public abstract class Table<T extends Table<T>> {
    * and runs until the next question.
    */
   public final void resume(List<? extends Step<T>> steps) {
-    agenda = new Agenda<>();
+    agenda = Agenda.empty();
     result = Optional.empty();
     asked = Seats.NONE;
     optionsFor = -1;
@@ -220,7 +220,7 @@ public abstract class Table<T extends Table<T>> {
     }
     asked = Seats.NONE;
     optionsFor = -1;
-    agenda = new Agenda<>();
+    agenda = Agenda.empty();
   }
 
   /** Whether somebody has a real choice; a forced one is taken here. */
@@ -342,7 +342,7 @@ public abstract class Table<T extends Table<T>> {
     Table<T> sight = copy();
     layout.redact(sight.cells, viewer.at(seats));
     sight.redacted = true;
-    sight.agenda = new Agenda<>();
+    sight.agenda = Agenda.empty();
     sight.chance = new FastChance(0);
     return new View<>(viewer, sight.self(), asked, View.idsFor(this, viewer));
   }

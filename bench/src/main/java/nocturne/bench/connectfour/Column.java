@@ -24,9 +24,9 @@ enum Column implements Option {
     return bottom;
   }
 
-  /** The bit of the highest square. */
-  long top() {
-    return bottom << (ROWS - 1);
+  /** Whether these discs reach its highest square. */
+  boolean isFull(long discs) {
+    return (discs & bottom << (ROWS - 1)) != 0;
   }
 
   /** The bits of all its squares. */

@@ -36,7 +36,7 @@ public final class ConnectFour implements Game<Grid> {
   @Override
   public Grid lay(Setup setup, Chance chance) {
     var grid = new Grid(chance);
-    grid.then(new Drop(Seat.of(0)));
+    grid.then(Drop.by(Seat.of(0)));
     return grid;
   }
 

@@ -13,6 +13,13 @@ import nocturne.kernel.Text;
 /** CF-1: a seat drops a disc into a column that is not full; CF-3, CF-4: that may end the game. */
 record Drop(Seat seat) implements Ask<Grid> {
 
+  // A step is a value: the same two serve every table.
+  private static final Drop[] BY_SEAT = {new Drop(Seat.of(0)), new Drop(Seat.of(1))};
+
+  static Drop by(Seat seat) {
+    return BY_SEAT[seat.index()];
+  }
+
   @Override
   public Seats asked(Grid grid) {
     return Seats.of(seat);
@@ -30,8 +37,9 @@ record Drop(Seat seat) implements Ask<Grid> {
 
   @Override
   public void options(Grid grid, Seat seat, Options may) {
+    long discs = grid.allDiscs();
     for (var column : Column.ALL) {
-      if (grid.isFull(column)) may.refuse(column, ConnectFourRule.FULL);
+      if (column.isFull(discs)) may.refuse(column, ConnectFourRule.FULL);
       else may.add(column);
     }
   }
@@ -42,7 +50,7 @@ record Drop(Seat seat) implements Ask<Grid> {
     grid.tell(ConnectFourRule.DROP, "dropped", seat, option);
     if (grid.hasFour(seat)) end(grid, ConnectFourRule.FOUR, Duel.wonBy(seat));
     else if (grid.isFull()) end(grid, ConnectFourRule.DRAW, Duel.DRAWN);
-    else grid.then(new Drop(Duel.opponent(seat)));
+    else grid.then(by(Duel.opponent(seat)));
   }
 
   private static void end(Grid grid, Rule rule, Result result) {

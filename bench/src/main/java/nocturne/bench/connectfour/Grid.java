@@ -46,12 +46,8 @@ public final class Grid extends Table<Grid> {
     HIGH.set(this, seat, (int) (discs >>> 32));
   }
 
-  private long allDiscs() {
+  long allDiscs() {
     return discs(0) | discs(1);
-  }
-
-  boolean isFull(Column column) {
-    return (allDiscs() & column.top()) != 0;
   }
 
   boolean isFull() {

@@ -91,7 +91,11 @@ public final class SentenceParser {
                     amount ->
                         target().map(target -> WITH_AMOUNT.get(keyword).apply(amount, target)));
       } else if (WITH_TARGET.containsKey(keyword)) {
-        sentence = target().map(WITH_TARGET.get(keyword));
+        int place = next();
+        var target = target();
+        if (target.filter(Target::isAll).isPresent())
+          return wrong(place, keyword + " marks one sector, not all of several");
+        sentence = target.map(WITH_TARGET.get(keyword));
       } else if (keyword.equals("INTERFERE")) {
         sentence = amount().map(Interfere::new);
       } else if (keyword.equals("GAMBLE") && position == Position.HUSTLE) {

@@ -89,6 +89,7 @@ class SentenceParserTest {
           ADD 1             | 5  | expected a sector, ADJ, ANY, ONE, ALL or SAME, not ''
           ADD 1 XX          | 7  | expected a sector, ADJ, ANY, ONE, ALL or SAME, not 'XX'
           ADD 1 ADJ         | 9  | expected a sector, not ''
+          LOCKDOWN ALL BURNED | 10 | LOCKDOWN marks one sector, not all of several
           ADD 1 ADJ XX      | 11 | expected a sector, not 'XX'
           ADD 1 ONE SP      | 11 | expected BURNED or IF, not 'SP'
           ADD 1 ALL         | 9  | expected BURNED or IF, not ''
