@@ -91,37 +91,9 @@ public final class Layout {
   /** Deals everything anew that the seat can't know. */
   void imagine(int[] cells, Seat seat, Chance chance) {
     var viewer = Viewer.of(seat);
-    int[] hidden = new int[cells.length];
-    for (var kind : kinds) imagine(cells, kind, viewer, chance, hidden);
+    var imagination = new Imagination(zones, cells, viewer, chance);
+    for (var kind : kinds) imagination.deal(kind);
     for (var register : registers) register.imagine(cells, viewer, chance);
-  }
-
-  /**
-   * Components change places with others of the same back; then those whose backs nobody sees
-   * change places among themselves.
-   */
-  private void imagine(int[] cells, Kind<?> kind, Viewer viewer, Chance chance, int[] hidden) {
-    for (int back = 0; back < kind.backs(); back++) {
-      // Where no back is seen comes last, so that what is dealt where it is seen depends on
-      // nothing that isn't.
-      int count = hidden(cells, kind, true, viewer, back, hidden, 0);
-      count = hidden(cells, kind, false, viewer, back, hidden, count);
-      Zone.exchange(cells, hidden, count, chance);
-    }
-    if (kind.backs() == 1) return;
-    int count = 0;
-    for (var zone : zones)
-      if (zone.kind() == kind) count = zone.backless(cells, viewer, hidden, count);
-    Zone.exchange(cells, hidden, count, chance);
-  }
-
-  private int hidden(
-      int[] cells, Kind<?> kind, boolean backs, Viewer viewer, int back, int[] found, int count) {
-    for (var zone : zones) {
-      if (zone.kind() == kind && zone.sight().backs() == backs)
-        count = zone.hidden(cells, viewer, back, found, count);
-    }
-    return count;
   }
 
   /** The first place where two tables of this layout differ, in words; empty where they don't. */

@@ -1,7 +1,6 @@
 package nocturne.kernel;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -9,17 +8,6 @@ import java.util.List;
  * exactly one zone: it comes in by {@link #fill} when the table is laid and then only moves.
  */
 public final class Zone<C extends Component> {
-
-  // A cell: the component's number and the way it faces, the seats that know it though the zone
-  // hides it, and in a view the mark
-  // that its number is hidden, with the number of its back in the place of its own.
-  private static final int FACE_DOWN = 1;
-  private static final int NUMBER_SHIFT = 1;
-  private static final int NUMBER_MASK = 0x7FFF;
-  private static final int NUMBER_BITS = NUMBER_MASK << NUMBER_SHIFT;
-  private static final int KNOWN_SHIFT = 16;
-  private static final int KNOWN_MASK = 0xFF;
-  private static final int HIDDEN = 1 << 31;
 
   private static final int EVERYBODY = Seats.first(Seat.MOST).mask();
 
@@ -68,8 +56,8 @@ public final class Zone<C extends Component> {
   /** The component at a place counted from the bottom; not to be asked where a view hides it. */
   public C get(Table<?> table, int place) {
     int cell = table.cells[first + occupied(table, place)];
-    if (cell < 0) throw new IllegalStateException(name + " hides what lies at " + place);
-    return kind.get(number(cell));
+    if (Cell.isHidden(cell)) throw new IllegalStateException(name + " hides what lies at " + place);
+    return kind.get(Cell.number(cell));
   }
 
   public C top(Table<?> table) {
@@ -77,7 +65,7 @@ public final class Zone<C extends Component> {
   }
 
   public boolean isFaceDown(Table<?> table, int place) {
-    return (table.cells[first + occupied(table, place)] & FACE_DOWN) != 0;
+    return Cell.isFaceDown(table.cells[first + occupied(table, place)]);
   }
 
   public boolean isTopFaceDown(Table<?> table) {
@@ -86,13 +74,14 @@ public final class Zone<C extends Component> {
 
   /** Whether a view hides what lies here. */
   public boolean isHidden(Table<?> table, int place) {
-    return table.cells[first + place] < 0;
+    return Cell.isHidden(table.cells[first + place]);
   }
 
   /** The back of what lies here, which is all that a view shows of what it hides. */
   public int backOf(Table<?> table, int place) {
-    int cell = table.cells[first + place];
-    return cell < 0 ? number(cell) : kind.get(number(cell)).back();
+    return isHidden(table, place)
+        ? Cell.number(table.cells[first + place])
+        : back(table.cells, place);
   }
 
   /** Whether a seat can read what lies here. */
@@ -103,7 +92,7 @@ public final class Zone<C extends Component> {
   /** The place of a component, or -1 where it is not here. */
   public int placeOf(Table<?> table, C component) {
     int end = first + table.cells[offset];
-    for (int i = first; i < end; i++) if (isCell(table.cells[i], component)) return i - first;
+    for (int i = first; i < end; i++) if (Cell.holds(table.cells[i], component)) return i - first;
     return -1;
   }
 
@@ -132,7 +121,7 @@ public final class Zone<C extends Component> {
 
   /** Lays components here, the first at the bottom, when the table is set up. */
   public void fill(Table<?> table, List<? extends C> components) {
-    for (C component : components) push(table, component.index() << NUMBER_SHIFT);
+    for (C component : components) push(table, Cell.of(component.index()));
   }
 
   /**
@@ -145,36 +134,36 @@ public final class Zone<C extends Component> {
     for (int i = size(table); i > 1; i--) {
       int j = chance.below(i);
       int cell = cells[first + i - 1];
-      cells[first + i - 1] = cells[first + j] & ~(KNOWN_MASK << KNOWN_SHIFT);
-      cells[first + j] = cell & ~(KNOWN_MASK << KNOWN_SHIFT);
+      cells[first + i - 1] = Cell.forgotten(cells[first + j]);
+      cells[first + j] = Cell.forgotten(cell);
     }
     // The bottom may have kept its place; it is forgotten all the same.
-    if (size(table) > 1) cells[first] &= ~(KNOWN_MASK << KNOWN_SHIFT);
+    if (size(table) > 1) cells[first] = Cell.forgotten(cells[first]);
   }
 
   /** Moves the top component, face up, to the top of another zone. */
   public void moveTop(Table<?> table, Zone<C> to) {
-    move(table, occupied(table, size(table) - 1), to, 0);
+    move(table, occupied(table, size(table) - 1), to, Cell.FACE_UP);
   }
 
   /** Moves the top component, face down, to the top of another zone. */
   public void moveTopFaceDown(Table<?> table, Zone<C> to) {
-    move(table, size(table) - 1, to, FACE_DOWN);
+    move(table, occupied(table, size(table) - 1), to, Cell.FACE_DOWN);
   }
 
   /** Moves a component, face up, to the top of another zone. */
   public void move(Table<?> table, C component, Zone<C> to) {
-    move(table, require(table, component), to, 0);
+    move(table, require(table, component), to, Cell.FACE_UP);
   }
 
   /** Moves a component, face down, to the top of another zone. */
   public void moveFaceDown(Table<?> table, C component, Zone<C> to) {
-    move(table, require(table, component), to, FACE_DOWN);
+    move(table, require(table, component), to, Cell.FACE_DOWN);
   }
 
   /** Moves a component, face up, under everything else in another zone. */
   public void moveUnder(Table<?> table, C component, Zone<C> to) {
-    move(table, require(table, component), to, 0);
+    move(table, require(table, component), to, Cell.FACE_UP);
     int top = to.first + to.size(table) - 1;
     int cell = table.cells[top];
     System.arraycopy(table.cells, to.first, table.cells, to.first + 1, to.size(table) - 1);
@@ -183,11 +172,11 @@ public final class Zone<C extends Component> {
 
   /** Moves everything, face up and in order, to the top of another zone. */
   public void moveAll(Table<?> table, Zone<C> to) {
-    for (int place = 0; place < size(table); place++) learn(table, place, to, 0);
+    for (int place = 0; place < size(table); place++) learn(table, place, to, Cell.FACE_UP);
     int count = size(table);
     table.cells[offset] = 0;
     for (int i = first; i < first + count; i++) {
-      int cell = table.cells[i] & NUMBER_BITS;
+      int cell = Cell.facing(table.cells[i], Cell.FACE_UP);
       table.cells[i] = 0;
       to.push(table, cell);
     }
@@ -197,22 +186,22 @@ public final class Zone<C extends Component> {
   public void turn(Table<?> table, C component, boolean faceDown) {
     int place = require(table, component);
     int before = seers(table.cells, place);
-    int cell = table.cells[first + place];
-    table.cells[first + place] = faceDown ? cell | FACE_DOWN : cell & ~FACE_DOWN;
+    int face = faceDown ? Cell.FACE_DOWN : Cell.FACE_UP;
+    table.cells[first + place] = Cell.turned(table.cells[first + place], face);
     table.learn(before, seers(table.cells, place));
   }
 
   /** Lets these seats know a component where it lies, until it moves. */
   public void show(Table<?> table, int place, Seats seats) {
     table.learn(seers(table.cells, occupied(table, place)), seats.mask());
-    table.cells[first + place] |= seats.mask() << KNOWN_SHIFT;
+    table.cells[first + place] = Cell.knownTo(table.cells[first + place], seats.mask());
   }
 
   private void move(Table<?> table, int place, Zone<C> to, int face) {
     learn(table, place, to, face);
     int[] cells = table.cells;
     int at = first + place;
-    int cell = (cells[at] & NUMBER_BITS) | face;
+    int cell = Cell.facing(cells[at], face);
     int size = --cells[offset];
     System.arraycopy(cells, at + 1, cells, at, size - place);
     cells[first + size] = 0;
@@ -221,7 +210,7 @@ public final class Zone<C extends Component> {
   }
 
   private void learn(Table<?> table, int place, Zone<C> to, int face) {
-    int after = face == 0 ? to.upSeers : to.downSeers;
+    int after = face == Cell.FACE_UP ? to.upSeers : to.downSeers;
     // A back that comes to light tells everybody something, where backs differ.
     if (to.sight.backs() && !sight.backs() && kind.backs() > 1) after = EVERYBODY;
     table.learn(seers(table.cells, place), after);
@@ -246,17 +235,26 @@ public final class Zone<C extends Component> {
     return place;
   }
 
-  private static boolean isCell(int cell, Component component) {
-    return cell >= 0 && number(cell) == component.index();
+  // For the kernel, which works on the cells of a whole table
+
+  int size(int[] cells) {
+    return cells[offset];
   }
 
-  // Seeing
+  int cell(int place) {
+    return first + place;
+  }
 
-  private int seers(int[] cells, int place) {
+  int back(int[] cells, int place) {
+    return kind.get(Cell.number(cells[first + place])).back();
+  }
+
+  /** The seats that can read what lies at a place. */
+  int seers(int[] cells, int place) {
     int cell = cells[first + place];
-    int known = cell >> KNOWN_SHIFT & KNOWN_MASK;
+    int known = Cell.known(cell);
     if (sight.topOnly() && place < cells[offset] - 1) return known;
-    return known | ((cell & FACE_DOWN) == 0 ? upSeers : downSeers);
+    return known | (Cell.isFaceDown(cell) ? downSeers : upSeers);
   }
 
   boolean holds(int cell) {
@@ -266,55 +264,10 @@ public final class Zone<C extends Component> {
   void redact(int[] cells, Viewer viewer) {
     for (int place = 0; place < cells[offset]; place++) {
       int cell = cells[first + place];
-      if (viewer.sees(seers(cells, place))) {
-        cells[first + place] = cell & (NUMBER_BITS | FACE_DOWN);
-      } else {
-        int back = sight.backs() ? kind.get(number(cell)).back() : 0;
-        cells[first + place] = HIDDEN | back << NUMBER_SHIFT | (cell & FACE_DOWN);
-      }
+      boolean seen = viewer.sees(seers(cells, place));
+      int back = sight.backs() ? back(cells, place) : 0;
+      cells[first + place] = seen ? Cell.forgotten(cell) : Cell.hidden(cell, back);
     }
-  }
-
-  /**
-   * Appends the cells with components of this back that the viewer can't read to those already
-   * found.
-   */
-  int hidden(int[] cells, Viewer viewer, int back, int[] found, int count) {
-    for (int place = 0; place < cells[offset]; place++) {
-      boolean unread = !viewer.sees(seers(cells, place));
-      if (unread && kind.get(number(cells[first + place])).back() == back)
-        found[count++] = first + place;
-    }
-    return count;
-  }
-
-  /** Appends the cells that the viewer can't read, nor the backs of, to those already found. */
-  int backless(int[] cells, Viewer viewer, int[] found, int count) {
-    if (sight.backs()) return count;
-    for (int place = 0; place < cells[offset]; place++) {
-      if (!viewer.sees(seers(cells, place))) found[count++] = first + place;
-    }
-    return count;
-  }
-
-  /**
-   * Lets the components in these cells change places at random; the way they face and who knows
-   * them stays with the place.
-   */
-  static void exchange(int[] cells, int[] places, int count, Chance chance) {
-    // Dealt from their order by number, so that the deal depends on nothing but what is known.
-    var hidden = new BitSet();
-    for (int i = 0; i < count; i++) hidden.set(number(cells[places[i]]));
-    int[] numbers = hidden.stream().toArray();
-    for (int i = count - 1; i >= 0; i--) {
-      int dealt = chance.below(i + 1);
-      cells[places[i]] = (cells[places[i]] & ~NUMBER_BITS) | numbers[dealt] << NUMBER_SHIFT;
-      numbers[dealt] = numbers[i];
-    }
-  }
-
-  private static int number(int cell) {
-    return cell >> NUMBER_SHIFT & NUMBER_MASK;
   }
 
   String print(int[] cells) {
@@ -322,8 +275,8 @@ public final class Zone<C extends Component> {
     for (int place = 0; place < cells[offset]; place++) {
       int cell = cells[first + place];
       if (place > 0) text.append(' ');
-      text.append(cell < 0 ? "?" : kind.get(number(cell)).id());
-      if ((cell & FACE_DOWN) != 0) text.append('*');
+      text.append(Cell.isHidden(cell) ? "?" : kind.get(Cell.number(cell)).id());
+      if (Cell.isFaceDown(cell)) text.append('*');
     }
     return text.append(']').toString();
   }
