@@ -133,9 +133,7 @@ public final class Recorded<T extends Table<T>> {
    */
   public void choose(Seat seat, String option, int version) {
     if (version != table.version()) {
-      throw new ChoiceRefused(
-          ChoiceRefused.Fault.STALE_VERSION,
-          "the table is at version " + table.version() + ", the choice was made at " + version);
+      throw ChoiceRefused.stale(table.version(), version);
     }
     apply(new GameRecord.Entry.Choice(seat, option));
   }
@@ -210,7 +208,7 @@ public final class Recorded<T extends Table<T>> {
   public void undo(Seat seat) {
     var undoing = undoing(seat);
     if (undoing == Undo.NOTHING) {
-      throw new ChoiceRefused(ChoiceRefused.Fault.SEAT_NOT_ASKED, seat + " has nothing to undo");
+      throw ChoiceRefused.nothingToUndo(seat);
     }
     int last = lastOf(seat);
     var entries = new ArrayList<>(made.stream().map(Made::entry).toList());

@@ -154,9 +154,7 @@ public abstract class Table<T extends Table<T>> {
   public final void choose(Seat seat, int option) {
     var offered = options(seat);
     if (option < 0 || option >= offered.size()) {
-      throw new ChoiceRefused(
-          ChoiceRefused.Fault.NOT_OFFERED,
-          "there is no option " + option + " for " + seat + "; there are " + offered.size());
+      throw ChoiceRefused.notOffered(seat, "option " + option, offered);
     }
     take(seat, offered.get(option));
   }
@@ -164,9 +162,7 @@ public abstract class Table<T extends Table<T>> {
   /** Takes a choice, or refuses it and changes nothing. */
   public final void choose(Seat seat, Option option) {
     if (!options(seat).has(option)) {
-      throw new ChoiceRefused(
-          ChoiceRefused.Fault.NOT_OFFERED,
-          option.id() + " is not offered to " + seat + "; offered are " + ids(options));
+      throw ChoiceRefused.notOffered(seat, option.id(), options);
     }
     take(seat, option);
   }
@@ -174,22 +170,14 @@ public abstract class Table<T extends Table<T>> {
   /** Takes a choice by the option's id, made by somebody who saw the table at this version. */
   public final void choose(Seat seat, String option, int version) {
     if (version != choices) {
-      throw new ChoiceRefused(
-          ChoiceRefused.Fault.STALE_VERSION,
-          "the table is at version " + choices + ", the choice was made at " + version);
+      throw ChoiceRefused.stale(choices, version);
     }
     choose(seat, offered(seat, option));
   }
 
   /** The option of this id that a seat is offered. */
   public final Option offered(Seat seat, String id) {
-    return options(seat)
-        .find(id)
-        .orElseThrow(
-            () ->
-                new ChoiceRefused(
-                    ChoiceRefused.Fault.NOT_OFFERED,
-                    id + " is not offered to " + seat + "; offered are " + ids(options)));
+    return options(seat).find(id).orElseThrow(() -> ChoiceRefused.notOffered(seat, id, options));
   }
 
   private void take(Seat seat, Option option) {
@@ -254,21 +242,15 @@ public abstract class Table<T extends Table<T>> {
   }
 
   private void requireAsked(Seat seat) {
-    if (result.isPresent())
-      throw new ChoiceRefused(ChoiceRefused.Fault.GAME_OVER, "the game is over");
+    if (result.isPresent()) throw ChoiceRefused.gameOver();
     requireWhole();
     if (!asked.has(seat)) {
-      throw new ChoiceRefused(
-          ChoiceRefused.Fault.SEAT_NOT_ASKED, seat + " is not asked; awaited are " + asked.list());
+      throw ChoiceRefused.notAsked(seat, asked);
     }
   }
 
   private void requireWhole() {
     if (redacted) throw new IllegalStateException("a view can be read and not played");
-  }
-
-  private static List<String> ids(Options options) {
-    return options.list().stream().map(Option::id).toList();
   }
 
   // What steps do
