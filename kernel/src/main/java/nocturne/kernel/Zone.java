@@ -197,6 +197,15 @@ public final class Zone<C extends Component> {
     table.cells[first + place] = Cell.knownTo(table.cells[first + place], seats.mask());
   }
 
+  /**
+   * What happens next depends on what lies here: who can't read it may draw conclusions, and a free
+   * undo by such a seat stops here.
+   */
+  public void consult(Table<?> table) {
+    for (int place = 0; place < size(table) && !table.barrier(); place++)
+      table.learn(seers(table.cells, place), EVERYBODY);
+  }
+
   private void move(Table<?> table, int place, Zone<C> to, int face) {
     learn(table, place, to, face);
     int[] cells = table.cells;

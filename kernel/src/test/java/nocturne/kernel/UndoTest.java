@@ -269,6 +269,28 @@ class UndoTest {
   }
 
   @Test
+  void whatDependsOnAHandIsABarrierForThoseWhoCannotReadIt() {
+    var layout = new Layout();
+    var kind = layout.kind("pebbles", Pebble.all(2));
+    var hand = layout.zone("hand", kind, Sight.only(Seats.of(ANN)));
+    var recorded =
+        new TrayGame(
+                layout,
+                tray -> {
+                  hand.fill(tray, Pebble.all(2));
+                  tray.then(
+                      Tray.AskWord.of(ANN, (table, seat, word) -> hand.consult(table), "a", "b"),
+                      Tray.AskWord.of(BEN, (table, seat, word) -> hand.consult(table), "a", "b"),
+                      Tray.AskWord.of(CLEO, (table, seat, word) -> {}, "a", "b"));
+                })
+            .open(3);
+    choose(recorded, ANN, "a");
+    assertThat(recorded.undoing(ANN)).isEqualTo(FREE);
+    choose(recorded, BEN, "a");
+    assertThat(recorded.undoing(BEN)).isEqualTo(BEYOND_BARRIER);
+  }
+
+  @Test
   void revealingOnesOwnSecretNumberIsNoBarrier() {
     var places = new Layout();
     var secret = places.secret("secret", 1, Seats.of(ANN), 2);

@@ -1,0 +1,176 @@
+package nocturne.nightshift;
+
+import static nocturne.nightshift.NightshiftRule.NS_18_05;
+import static nocturne.nightshift.NightshiftRule.NS_18_09;
+import static nocturne.nightshift.NightshiftRule.NS_18_10;
+import static nocturne.nightshift.NightshiftRule.NS_19_05;
+import static nocturne.nightshift.NightshiftRule.NS_1_14;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
+import nocturne.kernel.Chance;
+import nocturne.kernel.Facts;
+import nocturne.kernel.Game;
+import nocturne.kernel.Name;
+import nocturne.kernel.Named;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Setting;
+import nocturne.kernel.Setup;
+import nocturne.kernel.SetupRefused;
+import nocturne.kernel.Value;
+import nocturne.kernel.View;
+import nocturne.nightshift.component.BoxReader;
+import nocturne.nightshift.component.Contents;
+import nocturne.nightshift.component.Contents.Shift;
+import nocturne.nightshift.setup.SetUp;
+import nocturne.text.Packs;
+import nocturne.text.Page;
+import nocturne.text.Portrait;
+import nocturne.text.Problems;
+
+/**
+ * Nightshift: a night's work at a club, told from the performers' side. One to five players, a ring
+ * of twelve tables, dice, two rooms in which to push one's luck; hidden Power Cards, played in
+ * windows on others' turns; alone, together, in teams or everybody for herself.
+ */
+public final class Nightshift implements Game<Club>, Portrait<Club> {
+
+  public static final String MODE = "mode";
+  public static final String SHIFT = "shift";
+  public static final String FIRST = "first";
+  public static final String DANCERS = "dancers";
+  public static final String CASH = "cash";
+  public static final String ODDS = "odds";
+
+  private static final Facts FACTS =
+      new Facts("nightshift", new Name("Nightshift", "Ночная смена"), "1", 1, 5);
+
+  private record Layouts(int players, Mode mode, boolean openCash) {}
+
+  private final Contents contents;
+  private final String packs;
+  private final Map<Layouts, Places> places = new ConcurrentHashMap<>();
+
+  private Nightshift(Contents contents, String packs) {
+    this.contents = contents;
+    this.packs = packs;
+  }
+
+  /** The game with the built-in packs, or with those of a folder in their place and beside them. */
+  public static Nightshift with(Optional<Path> ownPacks) {
+    var problems = new Problems();
+    var packs = Packs.builtIn(Nightshift.class, "packs");
+    if (ownPacks.isPresent()) packs = packs.with(ownPacks.get(), problems);
+    return new Nightshift(BoxReader.read(packs.read(problems), problems), packs.hash());
+  }
+
+  @Override
+  public Facts facts() {
+    return FACTS;
+  }
+
+  public Contents contents() {
+    return contents;
+  }
+
+  @Override
+  public List<Setting> settings() {
+    return List.of(
+        new Setting.OneOf(
+            MODE,
+            Stream.concat(Stream.of("auto"), Stream.of(Mode.values()).map(Mode::key)).toList(),
+            "auto"),
+        new Setting.OneOf(SHIFT, List.of("longer", "shorter"), "longer"),
+        new Setting.OneOf(FIRST, List.of("random", "1", "2", "3", "4", "5"), "random"),
+        new Setting.OneOf(DANCERS, List.of("chosen", "random"), "chosen"),
+        new Setting.OneOf(CASH, List.of("hidden", "open"), "hidden"),
+        new Setting.OneOf(ODDS, List.of("auto", "yes", "no"), "auto"));
+  }
+
+  @Override
+  public String packs() {
+    return packs;
+  }
+
+  @Override
+  public Club lay(Setup setup, Chance chance) {
+    int players = setup.seats();
+    var mode = mode(setup);
+    var shift = Shift.valueOf(setup.variant().text(SHIFT).toUpperCase(Locale.ROOT));
+    var at =
+        places.computeIfAbsent(
+            new Layouts(players, mode, setup.variant().text(CASH).equals("open")),
+            key -> new Places(contents, key.players(), key.mode(), key.openCash()));
+    var club = new Club(contents, at, plan(setup, mode, shift), players, chance);
+    at.customerDeck.fill(club, contents.customers());
+    at.powerDeck.fill(club, contents.powerCards());
+    at.eventDeck.fill(club, contents.events());
+    at.danceDeck.fill(club, contents.dances());
+    club.then(new SetUp(first(setup), setup.variant().text(DANCERS).equals("random")));
+    return club;
+  }
+
+  /** The first player, if the host has named one. */
+  @Cites(NS_1_14)
+  private static Optional<Seat> first(Setup setup) {
+    var first = setup.variant().text(FIRST);
+    if (first.equals("random")) return Optional.empty();
+    int number = Integer.parseInt(first);
+    if (number > setup.seats())
+      throw new SetupRefused("player " + number + " of " + setup.seats() + " can't be the first");
+    return Optional.of(Seat.of(number - 1));
+  }
+
+  /** One player is alone, several compete, unless they say otherwise. */
+  @Cites({NS_18_09, NS_18_10, NS_19_05})
+  private static Mode mode(Setup setup) {
+    int players = setup.seats();
+    var key = setup.variant().text(MODE);
+    var mode =
+        Stream.of(Mode.values())
+            .filter(it -> it.key().equals(key))
+            .findFirst()
+            .orElse(players == 1 ? Mode.SOLO : Mode.COMPETITIVE);
+    boolean fits =
+        switch (mode) {
+          case SOLO -> players == 1;
+          case COMPETITIVE, CO_OP -> players >= 2;
+          case TEAMS -> players == 4;
+        };
+    if (!fits) throw new SetupRefused("mode " + mode.key() + " can't be played by " + players);
+    return mode;
+  }
+
+  @Cites(NS_18_05)
+  private NightPlan plan(Setup setup, Mode mode, Shift shift) {
+    var odds = setup.variant().text(ODDS);
+    boolean shown =
+        odds.equals("yes") || (odds.equals("auto") && (mode == Mode.SOLO || mode == Mode.CO_OP));
+    var rounds = contents.timers().getOrDefault(shift, List.of());
+    int target =
+        mode == Mode.CO_OP
+            ? contents.targets().getOrDefault(shift, List.of()).get(setup.seats() - 2)
+            : 0;
+    return new NightPlan(mode, shift, rounds, target, shown);
+  }
+
+  @Override
+  public Value<Club> value() {
+    return new Prospects();
+  }
+
+  @Override
+  public void describe(View<Club> view, Page page) {
+    new ClubPage(view, page).write();
+  }
+
+  @Override
+  public void describe(Named thing, Page page) {
+    new ThingPage(page).write(thing);
+  }
+}

@@ -1,0 +1,99 @@
+package nocturne.nightshift.floor;
+
+import static nocturne.nightshift.NightshiftRule.NS_2_04;
+import static nocturne.nightshift.NightshiftRule.NS_2_06;
+import static nocturne.nightshift.NightshiftRule.NS_2_07;
+import static nocturne.nightshift.NightshiftRule.NS_2_11;
+import static nocturne.nightshift.NightshiftRule.NS_2_12;
+import static nocturne.nightshift.NightshiftRule.NS_2_13;
+import static nocturne.nightshift.NightshiftRule.NS_2_14;
+import static nocturne.nightshift.NightshiftRule.NS_2_15;
+import static nocturne.nightshift.NightshiftRule.NS_2_16;
+import static nocturne.nightshift.NightshiftRule.NS_2_17;
+import static nocturne.nightshift.NightshiftRule.NS_2_18;
+import static nocturne.nightshift.NightshiftRule.NS_2_21;
+import static nocturne.nightshift.NightshiftRule.NS_2_23;
+import static nocturne.nightshift.NightshiftRule.NS_2_31;
+import static nocturne.nightshift.NightshiftRule.NS_8_15;
+
+import nocturne.kernel.Rule;
+import nocturne.kernel.Seat;
+import nocturne.nightshift.Cites;
+import nocturne.nightshift.Club;
+import nocturne.nightshift.component.Contents.Door;
+import nocturne.nightshift.component.Drink;
+import nocturne.nightshift.component.Spot;
+import nocturne.nightshift.roll.Announce;
+import nocturne.nightshift.roll.RollKind;
+
+/** The deeds of a floor turn. */
+@Cites({NS_2_06, NS_2_07, NS_2_11, NS_2_12, NS_2_31})
+final class Floor {
+
+  private Floor() {}
+
+  static void act(Club club, Seat seat, FloorMove move) {
+    switch (move) {
+      case CLOCKWISE -> walk(club, seat, 1);
+      case COUNTERCLOCKWISE -> walk(club, seat, -1);
+      case ENTER -> enter(club, seat);
+      case STEP_LEFT -> stepOff(club, seat, Door.STAGE_LEFT);
+      case STEP_RIGHT -> stepOff(club, seat, Door.STAGE_RIGHT);
+      case FLIP -> flip(club, seat);
+      case ENGAGE -> club.then(new Announce(seat, RollKind.ENGAGE));
+      case STEAL -> club.then(new Announce(seat, RollKind.STEAL));
+      case BUY_SHOT -> buy(club, seat, Drink.SHOT);
+      case BUY_CHAMPAGNE -> buy(club, seat, Drink.CHAMPAGNE);
+      case END -> {}
+    }
+  }
+
+  private static void spend(Club club) {
+    club.at().energy.add(club, 0, -1);
+  }
+
+  private static void walk(Club club, Seat seat, int step) {
+    spend(club);
+    var to = club.spots().get(club.spot(seat).orElseThrow().step(step));
+    arrive(club, seat, to, NS_2_04);
+  }
+
+  private static void arrive(Club club, Seat seat, Spot to, Rule rule) {
+    club.go(seat, to);
+    club.tell(rule, "moved", seat, to);
+    club.then(new FloorTurn(seat));
+  }
+
+  @Cites({NS_2_13, NS_2_16})
+  private static void enter(Club club, Seat seat) {
+    spend(club);
+    var from = club.place(seat).orElseThrow();
+    var door =
+        switch (from) {
+          case LOCKER_ROOM -> Door.LOCKER_ROOM;
+          case PRIVATE_EXIT -> Door.PRIVATE_EXIT;
+          case VIP_EXIT -> Door.VIP_EXIT;
+          case STAGE, PRIVATE_ROOM, VIP_ROOM ->
+              throw new IllegalStateException("no door leads from " + from);
+        };
+    arrive(club, seat, club.contents().door(door), door == Door.LOCKER_ROOM ? NS_2_14 : NS_2_15);
+  }
+
+  @Cites({NS_2_18, NS_8_15})
+  private static void stepOff(Club club, Seat seat, Door stairs) {
+    spend(club);
+    arrive(club, seat, club.contents().door(stairs), NS_2_17);
+  }
+
+  @Cites(NS_2_21)
+  private static void flip(Club club, Seat seat) {
+    spend(club);
+    club.flip(club.spot(seat).orElseThrow(), NS_2_23);
+    club.then(new FloorTurn(seat));
+  }
+
+  private static void buy(Club club, Seat seat, Drink drink) {
+    club.then(new FloorTurn(seat));
+    Bar.buy(club, seat, drink);
+  }
+}
