@@ -1,5 +1,6 @@
 package nocturne.kernel;
 
+import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -9,8 +10,15 @@ public record Seats(int mask) implements Iterable<Seat> {
 
   private static final Seats[] ALL = new Seats[1 << Seat.MOST];
 
+  private static final List<List<Seat>> LISTS = new ArrayList<>();
+
   static {
-    for (int mask = 0; mask < ALL.length; mask++) ALL[mask] = new Seats(mask);
+    for (int mask = 0; mask < ALL.length; mask++) {
+      ALL[mask] = new Seats(mask);
+      var list = new ArrayList<Seat>();
+      for (int i = 0; i < Seat.MOST; i++) if ((mask & 1 << i) != 0) list.add(Seat.of(i));
+      LISTS.add(List.copyOf(list));
+    }
   }
 
   public static final Seats NONE = ALL[0];
@@ -55,10 +63,7 @@ public record Seats(int mask) implements Iterable<Seat> {
   }
 
   public List<Seat> list() {
-    return java.util.stream.IntStream.range(0, Seat.MOST)
-        .mapToObj(Seat::of)
-        .filter(this::has)
-        .toList();
+    return LISTS.get(mask);
   }
 
   @Override
