@@ -1,21 +1,15 @@
 package nocturne.bench.tictactoe;
 
 import nocturne.bench.Duel;
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Text;
 
 /** TT-1: a seat puts its mark into an empty square. */
-record Mark(Seat seat) implements Ask<Squares> {
-
-  @Override
-  public Seats asked(Squares squares) {
-    return Seats.of(seat);
-  }
+record Mark(Seat seat) implements SeatAsk<Squares> {
 
   @Override
   public Text prompt(Squares squares, Seat seat) {

@@ -97,7 +97,6 @@ public final class Places {
   public final Register rollSet;
   public final Register twoDice;
   public final Register vipBanned;
-  public final Register rerolled;
 
   // A stage step and a room visit
   public final Register tipAdd;
@@ -174,7 +173,6 @@ public final class Places {
     rollSet = layout.register("roll set", 1);
     twoDice = layout.register("two dice", 1);
     vipBanned = layout.register("vip banned", 1);
-    rerolled = layout.register("rerolled", 1);
     tipAdd = layout.register("tip add", 1);
     freeSkip = layout.register("free skip", 1);
     visitRoom = layout.register("visit room", 1);

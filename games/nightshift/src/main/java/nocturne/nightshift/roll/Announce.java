@@ -29,7 +29,6 @@ public record Announce(Seat seat, RollKind kind) implements Step<Club> {
     at.rollSet.set(club, 0);
     at.twoDice.set(club, 0);
     at.vipBanned.set(club, 0);
-    at.rerolled.set(club, 0);
     var spot = club.spot(seat).orElseThrow();
     at.rollSpot.set(club, spot.index());
     var guest = club.guest(spot).orElseThrow();

@@ -9,12 +9,11 @@ import static nocturne.nightshift.NightshiftRule.NS_4_12;
 import static nocturne.nightshift.NightshiftRule.NS_4_13;
 import static nocturne.nightshift.NightshiftRule.NS_4_26;
 
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Step;
 import nocturne.kernel.Text;
 import nocturne.nightshift.Cites;
@@ -61,12 +60,7 @@ record EngageResult(Seat seat) implements Step<Club> {
   }
 
   /** Which outcome. */
-  record ChooseOutcome(Seat seat) implements Ask<Club> {
-
-    @Override
-    public Seats asked(Club club) {
-      return Seats.of(seat);
-    }
+  record ChooseOutcome(Seat seat) implements SeatAsk<Club> {
 
     @Override
     public Text prompt(Club club, Seat seat) {

@@ -44,8 +44,7 @@ record OwnReroll(Seat seat) implements Ask<Club> {
   public Seats asked(Club club) {
     boolean may =
         club.dancer(seat).ability() instanceof Ability.Reroll reroll
-            && reroll.natural() == club.at().natural.get(club)
-            && club.at().rerolled.get(club) == 0;
+            && reroll.natural() == club.at().natural.get(club);
     return may ? Seats.of(seat) : Seats.NONE;
   }
 
@@ -67,7 +66,6 @@ record OwnReroll(Seat seat) implements Ask<Club> {
 
   @Override
   public void chosen(Club club, Seat seat, Option option) {
-    club.at().rerolled.set(club, 1);
     if (option == Reroll.ROLL_AGAIN) Numbered.roll(club, NS_11_16);
   }
 }

@@ -22,13 +22,11 @@ import static nocturne.nightshift.NightshiftRule.NS_12_22;
 import static nocturne.nightshift.NightshiftRule.NS_3_02;
 
 import java.util.Collections;
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
 import nocturne.kernel.SeatAsk;
-import nocturne.kernel.Seats;
 import nocturne.kernel.Step;
 import nocturne.kernel.Text;
 import nocturne.nightshift.Cites;
@@ -145,12 +143,7 @@ public final class PrivateRoom {
 
   /** A card has been drawn: Champagne, an ability or a card may undo it before it counts. */
   @Cites({NS_10_16, NS_12_12, NS_12_13})
-  record Accept(Seat seat) implements Ask<Club> {
-
-    @Override
-    public Seats asked(Club club) {
-      return Seats.of(seat);
-    }
+  record Accept(Seat seat) implements SeatAsk<Club> {
 
     @Override
     public Text prompt(Club club, Seat seat) {

@@ -1,8 +1,6 @@
 package nocturne.syndicates.component;
 
 import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
 import nocturne.kernel.Options;
 import nocturne.syndicates.Party;
 import nocturne.syndicates.effect.Piece;
@@ -85,11 +83,6 @@ public final class Contents {
 
   public List<Agent> agents() {
     return agents;
-  }
-
-  /** The agents of each syndicate. */
-  public Map<Syndicate, List<Agent>> agentsBySyndicate() {
-    return agents.stream().collect(Collectors.groupingBy(Agent::syndicate));
   }
 
   public List<Operation> operations() {

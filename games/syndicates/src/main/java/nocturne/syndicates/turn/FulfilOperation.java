@@ -7,12 +7,11 @@ import static nocturne.syndicates.SyndicatesRule.SM_10_06;
 import static nocturne.syndicates.SyndicatesRule.SM_10_15;
 import static nocturne.syndicates.SyndicatesRule.SM_7_04;
 
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Text;
 import nocturne.syndicates.Cites;
 import nocturne.syndicates.Moon;
@@ -21,12 +20,7 @@ import nocturne.syndicates.component.Operation;
 
 /** Step 3: may claim one operation token on the border of a sector that the player controls. */
 @Cites({SM_7_04, SM_10_06, SM_10_15})
-public record FulfilOperation(Seat seat) implements Ask<Moon> {
-
-  @Override
-  public Seats asked(Moon moon) {
-    return Seats.of(seat);
-  }
+public record FulfilOperation(Seat seat) implements SeatAsk<Moon> {
 
   @Override
   public Text prompt(Moon moon, Seat seat) {

@@ -10,12 +10,11 @@ import static nocturne.syndicates.SyndicatesRule.SM_8_05;
 import static nocturne.syndicates.SyndicatesRule.SM_8_06;
 import static nocturne.syndicates.SyndicatesRule.SM_8_07;
 
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Text;
 import nocturne.syndicates.Acting;
 import nocturne.syndicates.Cites;
@@ -26,12 +25,7 @@ import nocturne.syndicates.effect.Perform;
 
 /** Step 1: may exhaust one active operation token for its hustle effect. */
 @Cites({SM_5_16, SM_7_02, SM_8_02, SM_8_05, SM_8_06, SM_8_07})
-public record Hustle(Seat seat) implements Ask<Moon> {
-
-  @Override
-  public Seats asked(Moon moon) {
-    return Seats.of(seat);
-  }
+public record Hustle(Seat seat) implements SeatAsk<Moon> {
 
   @Override
   public Text prompt(Moon moon, Seat seat) {

@@ -15,6 +15,7 @@ import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Seats;
 import nocturne.kernel.Text;
 import nocturne.syndicates.Cites;
@@ -66,12 +67,7 @@ public record Manipulate(Seat seat) implements Ask<Moon> {
   }
 
   /** Which card of the hand is given away, into the Card Row or under the Deck. */
-  record GiveCard(Seat seat, boolean intoRow) implements Ask<Moon> {
-
-    @Override
-    public Seats asked(Moon moon) {
-      return Seats.of(seat);
-    }
+  record GiveCard(Seat seat, boolean intoRow) implements SeatAsk<Moon> {
 
     @Override
     public Text prompt(Moon moon, Seat seat) {
@@ -105,12 +101,7 @@ public record Manipulate(Seat seat) implements Ask<Moon> {
 
   /** Which card of the row is taken; the one given takes its slot. */
   @Cites(SM_11_05)
-  record TakeFromRow(Seat seat) implements Ask<Moon> {
-
-    @Override
-    public Seats asked(Moon moon) {
-      return Seats.of(seat);
-    }
+  record TakeFromRow(Seat seat) implements SeatAsk<Moon> {
 
     @Override
     public Text prompt(Moon moon, Seat seat) {

@@ -8,12 +8,11 @@ import static nocturne.syndicates.SyndicatesRule.SM_9_04;
 import static nocturne.syndicates.SyndicatesRule.SM_9_05;
 import static nocturne.syndicates.SyndicatesRule.SM_9_06;
 
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Text;
 import nocturne.syndicates.Acting;
 import nocturne.syndicates.Cites;
@@ -28,14 +27,9 @@ import nocturne.syndicates.effect.Target;
  * Whether the card picked is played faceup, for its sentences, or facedown, for one influence
  * anywhere.
  */
-record WhichFace(Seat seat) implements Ask<Moon> {
+record WhichFace(Seat seat) implements SeatAsk<Moon> {
 
   private static final Sentence ONE_ANYWHERE = new Add(1, new Target.Any());
-
-  @Override
-  public Seats asked(Moon moon) {
-    return Seats.of(seat);
-  }
 
   @Override
   public Text prompt(Moon moon, Seat seat) {
