@@ -16,4 +16,12 @@ public interface Component extends Named {
   default int back() {
     return 0;
   }
+
+  /**
+   * What a game looks for, in bits of its own: {@link Zone#hasMarked} finds such a component
+   * without a look at each.
+   */
+  default int marks() {
+    return 0;
+  }
 }

@@ -8,12 +8,14 @@ public final class Kind<C extends Component> {
   private final String name;
   private final List<C> all;
   private final Component[] byIndex;
+  private final int[] marks;
   private final int backs;
 
   Kind(String name, List<C> all) {
     this.name = name;
     this.all = List.copyOf(all);
     this.byIndex = all.toArray(Component[]::new);
+    this.marks = all.stream().mapToInt(Component::marks).toArray();
     this.backs = 1 + all.stream().mapToInt(Component::back).max().orElse(0);
     for (int i = 0; i < byIndex.length; i++) {
       if (byIndex[i].index() != i)
@@ -32,6 +34,10 @@ public final class Kind<C extends Component> {
   /** How many different backs there are, numbered from 0. */
   public int backs() {
     return backs;
+  }
+
+  int marks(int index) {
+    return marks[index];
   }
 
   @SuppressWarnings("unchecked") // byIndex holds what the constructor was given as C

@@ -28,7 +28,15 @@ public final class Layout {
   }
 
   public <C extends Component> Zone<C> zone(String name, Kind<C> kind, Sight sight, int capacity) {
-    var zone = new Zone<>(name, kind, sight, reserve(capacity + 1), capacity);
+    var zone = new Zone<>(name, kind, sight, reserve(capacity + 1), capacity, false);
+    zones.add(zone);
+    return zone;
+  }
+
+  /** A zone in which the game often looks for marks: whether there are any is known at once. */
+  public <C extends Component> Zone<C> hand(String name, Kind<C> kind, Sight sight) {
+    int capacity = kind.all().size();
+    var zone = new Zone<>(name, kind, sight, reserve(capacity + 2), capacity, true);
     zones.add(zone);
     return zone;
   }
@@ -93,6 +101,7 @@ public final class Layout {
     var viewer = Viewer.of(seat);
     var imagination = new Imagination(zones, cells, viewer, chance);
     for (var kind : kinds) imagination.deal(kind);
+    for (var zone : zones) zone.note(cells);
     for (var register : registers) register.imagine(cells, viewer, chance);
   }
 

@@ -105,8 +105,10 @@ public abstract class Table<T extends Table<T>> {
 
   /** What an asked seat may choose. The list is the table's own and holds until the next call. */
   public final Options options(Seat seat) {
-    requireAsked(seat);
-    if (optionsFor != seat.index()) list(ask(), seat);
+    if (optionsFor != seat.index()) {
+      requireAsked(seat);
+      list(asking().ask, seat);
+    }
     return options;
   }
 
@@ -117,7 +119,7 @@ public abstract class Table<T extends Table<T>> {
     if (!asked.has(seat)) return Optional.empty();
     requireWhole();
     var explained = new Options(true);
-    var ask = ask();
+    var ask = asking().ask;
     ask.options(self(), seat, explained);
     return Optional.of(
         new Question(ask.prompt(self(), seat), ask.rule(), explained.list(), explained.refusals()));
@@ -189,21 +191,22 @@ public abstract class Table<T extends Table<T>> {
   }
 
   private void answer(Seat seat, Option option) {
-    var ask = ask();
-    agenda = agenda.below();
+    var asking = asking();
+    agenda = asking.below;
     asked = Seats.NONE;
     optionsFor = -1;
-    ask.chosen(self(), seat, option);
+    asking.ask.chosen(self(), seat, option);
   }
 
   private void proceed() {
     while (result.isEmpty()) {
-      var step = agenda.top();
-      if (step instanceof Ask<T> ask) {
-        if (waits(ask)) return;
+      if (agenda instanceof Agenda.Asking<T> asking) {
+        if (waits(asking.ask)) return;
+      } else if (agenda instanceof Agenda.Doing<T> doing) {
+        agenda = doing.below;
+        doing.step.run(self());
       } else {
-        agenda = agenda.below();
-        step.run(self());
+        throw new IllegalStateException("the agenda is empty and the game is not over");
       }
     }
     asked = Seats.NONE;
@@ -237,8 +240,8 @@ public abstract class Table<T extends Table<T>> {
     optionsFor = seat.index();
   }
 
-  private Ask<T> ask() {
-    return (Ask<T>) agenda.top();
+  private Agenda.Asking<T> asking() {
+    return (Agenda.Asking<T>) agenda;
   }
 
   private void requireAsked(Seat seat) {
@@ -270,6 +273,14 @@ public abstract class Table<T extends Table<T>> {
   @SafeVarargs
   public final void then(Step<T>... steps) {
     for (int i = steps.length - 1; i >= 0; i--) then(steps[i]);
+  }
+
+  /**
+   * Asks next, unless that would ask nobody: for windows, which mostly stay shut and are then never
+   * put on the agenda.
+   */
+  public final void ask(Ask<T> ask) {
+    if (!ask.asked(self()).isEmpty()) then(ask);
   }
 
   /** Ends the game. */

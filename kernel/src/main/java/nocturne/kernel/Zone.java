@@ -9,6 +9,7 @@ import java.util.List;
  */
 public final class Zone<C extends Component> {
 
+  private static final int NOWHERE = -1;
   private static final int EVERYBODY = Seats.first(Seat.MOST).mask();
 
   private final String name;
@@ -17,16 +18,18 @@ public final class Zone<C extends Component> {
   private final int offset;
   private final int first;
   private final int capacity;
+  private final int marks;
   private final int upSeers;
   private final int downSeers;
 
-  Zone(String name, Kind<C> kind, Sight sight, int offset, int capacity) {
+  Zone(String name, Kind<C> kind, Sight sight, int offset, int capacity, boolean marked) {
     this.name = name;
     this.kind = kind;
     this.sight = sight;
     this.offset = offset;
     this.first = offset + 1;
     this.capacity = capacity;
+    this.marks = marked ? first + capacity : NOWHERE;
     this.upSeers = sight.faceUp().mask();
     this.downSeers = sight.faceDown().mask();
   }
@@ -98,6 +101,12 @@ public final class Zone<C extends Component> {
 
   public boolean has(Table<?> table, C component) {
     return placeOf(table, component) >= 0;
+  }
+
+  /** Whether anything here that is not hidden has one of these marks. */
+  public boolean hasMarked(Table<?> table, int wanted) {
+    int all = marks == NOWHERE ? marks(table.cells) : table.cells[marks];
+    return (all & wanted) != 0;
   }
 
   /** What lies here and is not hidden, bottom first. */
@@ -175,6 +184,7 @@ public final class Zone<C extends Component> {
     for (int place = 0; place < size(table); place++) learn(table, place, to, Cell.FACE_UP);
     int count = size(table);
     table.cells[offset] = 0;
+    if (marks != NOWHERE) table.cells[marks] = 0;
     for (int i = first; i < first + count; i++) {
       int cell = Cell.facing(table.cells[i], Cell.FACE_UP);
       table.cells[i] = 0;
@@ -202,7 +212,8 @@ public final class Zone<C extends Component> {
    * undo by such a seat stops here.
    */
   public void consult(Table<?> table) {
-    for (int place = 0; place < size(table) && !table.barrier(); place++)
+    if (table.barrier()) return;
+    for (int place = 0; place < size(table); place++)
       table.learn(seers(table.cells, place), EVERYBODY);
   }
 
@@ -214,6 +225,7 @@ public final class Zone<C extends Component> {
     int size = --cells[offset];
     System.arraycopy(cells, at + 1, cells, at, size - place);
     cells[first + size] = 0;
+    note(cells);
     if (sight.topOnly() && place == size && size > 0) table.learn(0, upSeers);
     to.push(table, cell);
   }
@@ -230,6 +242,7 @@ public final class Zone<C extends Component> {
     if (size == capacity) throw new IllegalStateException(name + " is full");
     table.cells[first + size] = cell;
     table.cells[offset] = size + 1;
+    if (marks != NOWHERE) table.cells[marks] |= kind.marks(Cell.number(cell));
   }
 
   private int occupied(Table<?> table, int place) {
@@ -267,7 +280,19 @@ public final class Zone<C extends Component> {
   }
 
   boolean holds(int cell) {
-    return cell >= offset && cell < first + capacity;
+    return (cell >= offset && cell < first + capacity) || cell == marks;
+  }
+
+  /** Writes down the marks of what lies here, where that is kept. */
+  void note(int[] cells) {
+    if (marks != NOWHERE) cells[marks] = marks(cells);
+  }
+
+  private int marks(int[] cells) {
+    int all = 0;
+    for (int i = first; i < first + cells[offset]; i++)
+      if (!Cell.isHidden(cells[i])) all |= kind.marks(Cell.number(cells[i]));
+    return all;
   }
 
   void redact(int[] cells, Viewer viewer) {
@@ -277,6 +302,7 @@ public final class Zone<C extends Component> {
       int back = sight.backs() ? back(cells, place) : 0;
       cells[first + place] = seen ? Cell.forgotten(cell) : Cell.hidden(cell, back);
     }
+    note(cells);
   }
 
   String print(int[] cells) {

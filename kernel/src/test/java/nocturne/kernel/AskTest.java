@@ -66,6 +66,17 @@ class AskTest {
   // Steps and the agenda
 
   @Test
+  void aWindowThatNobodyIsAskedInStaysOffTheAgenda() {
+    tray.then(rest());
+    tray.ask(new AskWord(Seats.NONE, List.of("a", "b"), false, this::hear));
+    assertThat(tray.agenda()).hasSize(1);
+    tray.ask(AskWord.of(BEN, this::hear, "a", "b"));
+    assertThat(tray.agenda()).hasSize(2);
+    tray.begin();
+    assertThat(tray.asked()).isEqualTo(Seats.of(BEN));
+  }
+
+  @Test
   void stepsRunInTheOrderInWhichTheyArePut() {
     tray.then(rest());
     tray.then(say("one"), say("two"));

@@ -102,7 +102,7 @@ public final class Club extends Table<Club> {
   /** A player, counted clockwise from the first player of the night. */
   @Cites(NS_1_16)
   public Seat inTurnOrder(int place) {
-    return Seat.of((at.firstPlayer.get(this) + place) % seatCount());
+    return leftOf(Seat.of(at.firstPlayer.get(this)), place);
   }
 
   /** The player whose turn it is, if it is anybody's. */
@@ -115,9 +115,10 @@ public final class Club extends Table<Club> {
     return at.active.get(this) == seat.index() + 1;
   }
 
-  /** The player so many places to the left of another. */
+  /** The player so many places to the left of another, at most once round the table. */
   public Seat leftOf(Seat seat, int places) {
-    return Seat.of((seat.index() + places) % seatCount());
+    int index = seat.index() + places;
+    return Seat.of(index < seatCount() ? index : index - seatCount());
   }
 
   @Cites({NS_1_17, NS_1_19})
@@ -266,6 +267,11 @@ public final class Club extends Table<Club> {
   public Optional<Seat> committedTo(Spot spot) {
     int owner = at.tokenOwner.get(this, spot.index());
     return owner == 0 ? Optional.empty() : Optional.of(Seat.of(owner - 1));
+  }
+
+  public boolean isCommittedToAnother(Spot spot, Seat seat) {
+    int owner = at.tokenOwner.get(this, spot.index());
+    return owner != 0 && owner != seat.index() + 1;
   }
 
   public Room room(Spot spot) {

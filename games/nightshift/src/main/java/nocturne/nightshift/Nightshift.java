@@ -131,11 +131,8 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
   private static Mode mode(Setup setup) {
     int players = setup.seats();
     var key = setup.variant().text(MODE);
-    var mode =
-        Stream.of(Mode.values())
-            .filter(it -> it.key().equals(key))
-            .findFirst()
-            .orElse(players == 1 ? Mode.SOLO : Mode.COMPETITIVE);
+    var mode = players == 1 ? Mode.SOLO : Mode.COMPETITIVE;
+    for (var named : Mode.values()) if (named.key().equals(key)) mode = named;
     boolean fits =
         switch (mode) {
           case SOLO -> players == 1;

@@ -134,7 +134,7 @@ public final class Places {
         each(
             players,
             player ->
-                layout.zone("power cards of " + (player + 1), power, handSight(mode, player)));
+                layout.hand("power cards of " + (player + 1), power, handSight(mode, player)));
     passing = layout.zone("power cards passed", power, Sight.HIDDEN);
 
     var events = layout.kind("events", contents.events());

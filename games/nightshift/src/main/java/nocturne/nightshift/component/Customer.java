@@ -41,6 +41,12 @@ public record Customer(
     return preferred.isPresent() && preferred.get().equals(dancer);
   }
 
+  /** Whether an outcome commits to a Room. */
+  public boolean commitsTo(Room room) {
+    for (var outcome : outcomes) if (outcome.commitsTo(room)) return true;
+    return false;
+  }
+
   @Override
   public int back() {
     return 2 * (group - 1) + (tipper ? 1 : 0);

@@ -30,6 +30,12 @@ public record PowerCard(
     SOLID
   }
 
+  /** The moments at which it may be played. */
+  @Override
+  public int marks() {
+    return window.moments();
+  }
+
   @Override
   public Text label() {
     return Text.of("option.power", this, new Words(id, text));

@@ -78,7 +78,7 @@ public sealed interface CustomerEffect extends Effect {
 
     @Override
     public boolean fits(Club club, Seat player, Spot spot) {
-      return club.committedTo(spot).filter(owner -> !owner.equals(player)).isPresent();
+      return club.isCommittedToAnother(spot, player);
     }
 
     @Override
@@ -96,7 +96,7 @@ public sealed interface CustomerEffect extends Effect {
 
     @Override
     public boolean fits(Club club, Seat player, Spot spot) {
-      return club.committedTo(spot).filter(owner -> !owner.equals(player)).isPresent();
+      return club.isCommittedToAnother(spot, player);
     }
 
     @Override
@@ -162,8 +162,9 @@ public sealed interface CustomerEffect extends Effect {
       implements SeatAsk<Club> {
 
     static boolean any(Club club, boolean withoutDad) {
-      for (var guest : club.at().customerDiscard.list(club))
-        if (!withoutDad || !guest.dad()) return true;
+      var discard = club.at().customerDiscard;
+      for (int place = 0; place < discard.size(club); place++)
+        if (!withoutDad || !discard.get(club, place).dad()) return true;
       return false;
     }
 

@@ -45,6 +45,6 @@ public record ReturnDrink(Seat seat, int most) implements Ask<Club> {
   public void chosen(Club club, Seat seat, Option option) {
     club.take(seat, (Drink) option);
     club.tell(NS_10_06, "drink.returned", seat, option);
-    club.then(this);
+    club.ask(this);
   }
 }

@@ -71,14 +71,9 @@ public sealed interface RollEffect extends Effect {
 
     @Override
     public boolean isPossible(Club club, Seat player) {
-      return RollKind.of(club) == RollKind.ENGAGE
-          && club.active()
-              .flatMap(club::spot)
-              .flatMap(club::guest)
-              .filter(
-                  guest ->
-                      guest.outcomes().stream().anyMatch(outcome -> outcome.commitsTo(Room.VIP)))
-              .isPresent();
+      if (RollKind.of(club) != RollKind.ENGAGE) return false;
+      var guest = club.guest(club.spots().get(club.at().rollSpot.get(club)));
+      return guest.isPresent() && guest.get().commitsTo(Room.VIP);
     }
 
     @Override

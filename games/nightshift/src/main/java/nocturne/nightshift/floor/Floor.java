@@ -32,7 +32,8 @@ final class Floor {
 
   private Floor() {}
 
-  static void act(Club club, Seat seat, FloorMove move) {
+  static void act(Club club, FloorTurn turn, FloorMove move) {
+    var seat = turn.seat();
     switch (move) {
       case CLOCKWISE -> walk(club, seat, 1);
       case COUNTERCLOCKWISE -> walk(club, seat, -1);
@@ -40,8 +41,8 @@ final class Floor {
       case STEP_LEFT -> stepOff(club, seat, Door.STAGE_LEFT);
       case STEP_RIGHT -> stepOff(club, seat, Door.STAGE_RIGHT);
       case FLIP -> flip(club, seat);
-      case ENGAGE -> club.then(new Announce(seat, RollKind.ENGAGE));
-      case STEAL -> club.then(new Announce(seat, RollKind.STEAL));
+      case ENGAGE -> new Announce(seat, RollKind.ENGAGE).run(club);
+      case STEAL -> new Announce(seat, RollKind.STEAL).run(club);
       case BUY_SHOT -> buy(club, seat, Drink.SHOT);
       case BUY_CHAMPAGNE -> buy(club, seat, Drink.CHAMPAGNE);
       case END -> {}

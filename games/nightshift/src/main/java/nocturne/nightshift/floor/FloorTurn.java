@@ -31,6 +31,7 @@ import static nocturne.nightshift.NightshiftRule.NS_6_02;
 import static nocturne.nightshift.NightshiftRule.NS_6_03;
 import static nocturne.nightshift.NightshiftRule.NS_6_09;
 
+import java.util.Optional;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
@@ -40,6 +41,7 @@ import nocturne.kernel.Text;
 import nocturne.nightshift.Cites;
 import nocturne.nightshift.Club;
 import nocturne.nightshift.Place;
+import nocturne.nightshift.component.Customer;
 import nocturne.nightshift.component.Drink;
 import nocturne.nightshift.component.PowerCard;
 import nocturne.nightshift.component.Spot;
@@ -72,7 +74,9 @@ public record FloorTurn(Seat seat) implements SeatAsk<Club> {
 
   @Cites({NS_16_02, NS_16_03, NS_16_05, NS_16_06, NS_16_07, NS_16_08})
   private void onFloor(Club club, Spot spot, Options may) {
-    if (club.hasDad(spot)) {
+    boolean faceDown = club.isFaceDown(spot);
+    var guest = faceDown ? Optional.<Customer>empty() : club.guest(spot);
+    if (guest.isPresent() && guest.get().dad()) {
       may.add(FloorMove.ENGAGE);
       may.refuse(FloorMove.END, NS_16_02);
       if (spot.bar()) may.refuse(FloorMove.BUY_SHOT, NS_16_03);
@@ -82,20 +86,19 @@ public record FloorTurn(Seat seat) implements SeatAsk<Club> {
     if (energy) {
       may.add(FloorMove.CLOCKWISE);
       may.add(FloorMove.COUNTERCLOCKWISE);
-      if (club.isFaceDown(spot)) may.add(FloorMove.FLIP);
+      if (faceDown) may.add(FloorMove.FLIP);
     } else {
       may.refuse(FloorMove.CLOCKWISE, NS_2_02);
-      if (club.isFaceDown(spot)) may.refuse(FloorMove.FLIP, NS_2_02);
+      if (faceDown) may.refuse(FloorMove.FLIP, NS_2_02);
     }
-    guest(club, spot, may);
+    if (faceDown) may.refuse(FloorMove.ENGAGE, NS_4_01);
+    if (guest.isPresent()) guest(club, spot, may);
     bar(club, spot.bar(), may);
     may.add(FloorMove.END);
   }
 
   @Cites({NS_2_22, NS_2_24, NS_3_15, NS_6_02, NS_6_03})
   private void guest(Club club, Spot spot, Options may) {
-    if (club.isFaceDown(spot)) may.refuse(FloorMove.ENGAGE, NS_4_01);
-    if (club.guest(spot).isEmpty()) return;
     var owner = club.committedTo(spot);
     if (owner.isEmpty()) {
       may.add(FloorMove.ENGAGE);
@@ -138,13 +141,11 @@ public record FloorTurn(Seat seat) implements SeatAsk<Club> {
 
   @Override
   public void chosen(Club club, Seat seat, Option option) {
-    switch (option) {
-      case PowerCard card -> {
-        club.then(this);
-        PowerCards.play(club, seat, card);
-      }
-      case FloorMove move -> Floor.act(club, seat, move);
-      default -> throw new IllegalStateException("not an option of a floor turn: " + option);
+    if (option instanceof PowerCard card) {
+      club.then(this);
+      PowerCards.play(club, seat, card);
+    } else {
+      Floor.act(club, this, (FloorMove) option);
     }
   }
 }

@@ -25,38 +25,46 @@ public record Turn(Seat seat) implements Step<Club> {
 
   @Override
   public void run(Club club) {
-    club.at().active.set(club, seat.index() + 1);
     club.then(new EndTurn());
+    begin(club, seat);
+  }
+
+  public static void begin(Club club, Seat seat) {
+    club.at().active.set(club, seat.index() + 1);
     var commitment = club.commitment(seat);
     if (commitment.isPresent()) {
       club.at().loyaltySet.set(club, commitment.get().index(), 0);
-      club.then(new EnterRoom(seat, commitment.get()));
+      new EnterRoom(seat, commitment.get()).run(club);
     } else {
-      beginOnFloor(club);
+      beginOnFloor(club, seat);
     }
   }
 
   @Cites({NS_2_09, NS_10_18})
-  private void beginOnFloor(Club club) {
+  private static void beginOnFloor(Club club, Seat seat) {
     int energy = club.at().roundEnergy.get(club);
     club.at().energy.set(club, energy);
-    club.at().openBar.set(club, 0);
-    club.at().freeDrink.set(club, 0);
     club.tell(NS_2_01, "turn.floor", seat, energy);
-    club.then(new PowerWindow(Moment.TURN_START, seat), new FloorTurn(seat));
+    club.then(new FloorTurn(seat));
+    club.ask(new PowerWindow(Moment.TURN_START, seat));
   }
 
   /** What was not spent is lost. */
+  @Cites(NS_2_08)
+  public static void end(Club club) {
+    club.at().energy.set(club, 0);
+    club.at().openBar.set(club, 0);
+    club.at().freeDrink.set(club, 0);
+    RollKind.NONE.set(club);
+    club.at().active.set(club, 0);
+  }
+
+  /** A turn that no other follows at once. */
   record EndTurn() implements Step<Club> {
 
     @Override
-    @Cites(NS_2_08)
     public void run(Club club) {
-      club.at().energy.set(club, 0);
-      club.at().openBar.set(club, 0);
-      club.at().freeDrink.set(club, 0);
-      RollKind.NONE.set(club);
-      club.at().active.set(club, 0);
+      end(club);
     }
   }
 }

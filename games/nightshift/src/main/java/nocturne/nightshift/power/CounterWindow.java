@@ -50,6 +50,6 @@ record CounterWindow(Seat player, Seats passed) implements Ask<Club> {
   @Override
   public void chosen(Club club, Seat seat, Option option) {
     if (option instanceof PowerCard card) PowerCards.play(club, seat, card);
-    else club.then(new CounterWindow(player, passed.with(seat)));
+    else club.ask(new CounterWindow(player, passed.with(seat)));
   }
 }

@@ -25,5 +25,10 @@ public enum Moment {
   /** Before a roll of the VIP die. */
   VIP_BEFORE,
   /** The VIP die has been rolled and not been accepted. */
-  VIP_ROLL
+  VIP_ROLL;
+
+  /** This moment alone, as a set of moments. */
+  int bit() {
+    return 1 << ordinal();
+  }
 }

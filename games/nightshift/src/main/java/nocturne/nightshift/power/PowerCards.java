@@ -33,6 +33,7 @@ public final class PowerCards {
   public static void offer(Club club, Seat seat, Moment moment, Options may) {
     var hand = club.at().hand(seat);
     if (may.size() == 1) hand.consult(club);
+    if (!hand.hasMarked(club, moment.bit())) return;
     for (int place = 0; place < hand.size(club); place++) {
       var card = hand.get(club, place);
       if (isPlayable(club, card, moment, seat)) may.add(card);
@@ -43,6 +44,7 @@ public final class PowerCards {
   public static boolean any(Club club, Seat seat, Moment moment) {
     var hand = club.at().hand(seat);
     hand.consult(club);
+    if (!hand.hasMarked(club, moment.bit())) return false;
     for (int place = 0; place < hand.size(club); place++) {
       if (isPlayable(club, hand.get(club, place), moment, seat)) return true;
     }
@@ -62,7 +64,8 @@ public final class PowerCards {
   public static void play(Club club, Seat seat, PowerCard card) {
     club.at().hand(seat).move(club, card, club.at().powerPlayed);
     club.tell(NS_11_01, "power.played", seat, card);
-    club.then(new CounterWindow(seat, Seats.of(seat)), new Resolve(seat, card));
+    club.then(new Resolve(seat, card));
+    club.ask(new CounterWindow(seat, Seats.of(seat)));
   }
 
   /** The effects of a card in order, unless it was countered. */

@@ -56,7 +56,7 @@ public record PowerWindow(Moment moment, Seat about, Seats passed) implements As
       club.then(new PowerWindow(moment, about));
       PowerCards.play(club, seat, card);
     } else {
-      club.then(new PowerWindow(moment, about, passed.with(seat)));
+      club.ask(new PowerWindow(moment, about, passed.with(seat)));
     }
   }
 }

@@ -53,13 +53,18 @@ public enum Window {
   Window(Whose whose, Moment... moments) {
     this.whose = whose;
     int bits = 0;
-    for (var moment : moments) bits |= 1 << moment.ordinal();
+    for (var moment : moments) bits |= moment.bit();
     this.moments = bits;
+  }
+
+  /** The moments at which it may be open. */
+  public int moments() {
+    return moments;
   }
 
   /** Whether a card of this window may be played now by its holder. */
   public boolean isOpen(Club club, Moment moment, Seat holder) {
-    if ((moments & 1 << moment.ordinal()) == 0) return false;
+    if ((moments & moment.bit()) == 0) return false;
     if (whose != Whose.ANY && club.isActive(holder) != (whose == Whose.MINE)) return false;
     return switch (this) {
       case OWN_MAIN_FLOOR -> club.spot(holder).isPresent();

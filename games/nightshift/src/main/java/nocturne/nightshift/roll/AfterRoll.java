@@ -74,7 +74,7 @@ record AfterRoll(Seat seat, Seats passed) implements Ask<Club> {
         club.then(new AfterRoll(seat));
         drink(club);
       }
-      default -> club.then(new AfterRoll(seat, passed.with(asked)));
+      default -> club.ask(new AfterRoll(seat, passed.with(asked)));
     }
   }
 

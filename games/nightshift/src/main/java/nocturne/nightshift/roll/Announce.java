@@ -34,7 +34,8 @@ public record Announce(Seat seat, RollKind kind) implements Step<Club> {
     var guest = club.guest(spot).orElseThrow();
     if (kind == RollKind.ENGAGE) club.tell(NS_4_01, "announced.engage", seat, guest);
     else club.tell(NS_6_04, "announced.steal", seat, guest);
-    club.then(new PowerWindow(Moment.PRE_ROLL, seat), new Roll(seat), new Result(seat));
+    club.then(new Roll(seat), new Result(seat));
+    club.ask(new PowerWindow(Moment.PRE_ROLL, seat));
   }
 
   /**
@@ -52,7 +53,7 @@ public record Announce(Seat seat, RollKind kind) implements Step<Club> {
         club.at().natural.set(club, set);
       } else {
         Numbered.roll(club, NS_4_03);
-        club.then(new OwnReroll(seat));
+        club.ask(new OwnReroll(seat));
       }
     }
   }
@@ -64,8 +65,8 @@ public record Announce(Seat seat, RollKind kind) implements Step<Club> {
     public void run(Club club) {
       switch (RollKind.of(club)) {
         case NONE -> {}
-        case ENGAGE -> club.then(new EngageResult(seat));
-        case STEAL -> club.then(new StealResult(seat));
+        case ENGAGE -> new EngageResult(seat).run(club);
+        case STEAL -> new StealResult(seat).run(club);
       }
     }
   }

@@ -57,7 +57,7 @@ record DoDeed(Seat seat, Deed deed) implements Step<Club> {
   private void commit(Club club, Room room) {
     club.commit(here(club), seat, room);
     club.tell(NS_4_14, "committed", seat, club.table(here(club)).top(club), room);
-    club.then(new PowerWindow(Moment.COMMIT, seat));
+    club.ask(new PowerWindow(Moment.COMMIT, seat));
   }
 
   private void leave(Club club) {

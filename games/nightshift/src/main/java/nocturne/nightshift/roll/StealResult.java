@@ -50,7 +50,7 @@ record StealResult(Seat seat) implements Step<Club> {
     club.commit(spot, seat, room);
     club.at().stolen.set(club, spot.index(), 1);
     club.tell(NS_6_06, "stolen", seat, guest, victim);
-    club.then(new Victim(victim));
+    club.ask(new Victim(victim));
   }
 
   /** Who was stolen from may answer. */

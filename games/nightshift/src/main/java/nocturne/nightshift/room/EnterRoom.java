@@ -39,8 +39,7 @@ public record EnterRoom(Seat seat, Spot spot) implements Step<Club> {
     at.bustLimit.set(club, BUST_LIMIT);
     at.freeRedoUsed.set(club, 0);
     club.tell(NS_5_06, "turn.room", seat, guest, room);
-    club.then(
-        new PowerWindow(Moment.ROOM_ENTER, seat),
-        room == Room.PRIVATE ? new PrivateRoom.Choose(seat) : new VipRoom.Begin(seat));
+    club.then(room == Room.PRIVATE ? new PrivateRoom.Choose(seat) : new VipRoom.Begin(seat));
+    club.ask(new PowerWindow(Moment.ROOM_ENTER, seat));
   }
 }

@@ -82,8 +82,13 @@ public record BeginRound() implements Step<Club> {
     @Override
     @Cites(NS_1_15)
     public void run(Club club) {
-      if (place == club.seatCount()) club.then(new Advance());
-      else club.then(new Turn(club.inTurnOrder(place)), new TakeTurns(place + 1));
+      Turn.end(club);
+      if (place == club.seatCount()) {
+        new Advance().run(club);
+      } else {
+        club.then(new TakeTurns(place + 1));
+        Turn.begin(club, club.inTurnOrder(place));
+      }
     }
   }
 
@@ -95,7 +100,7 @@ public record BeginRound() implements Step<Club> {
     public void run(Club club) {
       if (club.round() < club.plan().rounds().size()) {
         club.at().round.add(club, 0, 1);
-        club.then(new BeginRound());
+        new BeginRound().run(club);
       } else {
         club.then(new ExtraTurns(0));
       }

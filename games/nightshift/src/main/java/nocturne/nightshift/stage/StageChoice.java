@@ -80,7 +80,7 @@ public record StageChoice(Seat seat) implements Ask<Club> {
         club.then(this);
         PowerCards.play(club, seat, card);
       }
-      case Answer.GO -> club.then(new GoOnStage(seat));
+      case Answer.GO -> new GoOnStage(seat).run(club);
       default -> club.lose(seat, club.contents().house().fine(), NS_8_02);
     }
   }
