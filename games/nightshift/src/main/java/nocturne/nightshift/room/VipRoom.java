@@ -156,8 +156,11 @@ public final class VipRoom {
 
     @Override
     public Text prompt(Club club, Seat seat) {
-      boolean own = pending(club) == club.dancer(seat).trait();
-      return Text.of(own ? "ask.accept-own-trait" : "ask.accept-trait", pending(club));
+      var trait = pending(club);
+      if (trait == club.dancer(seat).trait()) return Text.of("ask.accept-own-trait", trait);
+      return has(club, trait)
+          ? Text.of("ask.accept-known-trait", trait, pays(club))
+          : Text.of("ask.accept-trait", trait);
     }
 
     @Override
@@ -197,6 +200,7 @@ public final class VipRoom {
         Visit.lose(club, seat, NS_13_15);
         club.then(new End(seat));
       } else if (has(club, trait)) {
+        club.tell(NS_13_08, "heart.known", seat, trait);
         leave(club, seat, NS_13_08);
       } else {
         add(club, trait);

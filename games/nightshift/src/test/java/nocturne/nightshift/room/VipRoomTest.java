@@ -21,6 +21,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.Stream;
+import nocturne.kernel.Text;
 import nocturne.nightshift.ClubTable;
 import nocturne.nightshift.Covers;
 import nocturne.nightshift.Place;
@@ -64,6 +65,16 @@ class VipRoomTest {
     hearts(table);
     table.isAt(BEA, Place.VIP_EXIT);
     assertThat(table.club().commitment(BEA)).isEmpty();
+  }
+
+  @Test
+  @Covers({NS_13_08, NS_13_13})
+  void whoMayTakeARepeatedTraitBackIsToldWhatItWouldPay() {
+    var table = topazWith("C35", Trait.FANTASY, Trait.FANTASY).drinks(BEA, 0, 1).turn(BEA);
+    table.chooses(BEA, "roll", "accept", "roll");
+    assertThat(table.club().question(BEA).orElseThrow().prompt())
+        .isEqualTo(Text.of("ask.accept-known-trait", Trait.FANTASY, VipRoom.pays(table.club())));
+    table.chooses(BEA, "accept").rests().hasCollected(BEA, "C35");
   }
 
   /** EX-25 (the ledger's own id). */
