@@ -3,6 +3,7 @@ package nocturne.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import nocturne.bench.balance.Balance;
 import nocturne.kernel.Box;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.RunResult;
@@ -19,6 +20,7 @@ import picocli.CommandLine.Parameters;
 /** Measures every game on the shelf, or the games named, with JMH. */
 @Command(
     name = "bench",
+    subcommands = Balance.class,
     description = "Measures random play, copies and loads of games, on one thread.")
 public final class Bench implements Callable<Integer> {
 

@@ -1,8 +1,10 @@
 package nocturne.bots;
 
 import java.util.List;
+import java.util.OptionalDouble;
 import nocturne.kernel.Chance;
 import nocturne.kernel.FastChance;
+import nocturne.kernel.Foresight;
 import nocturne.kernel.Game;
 import nocturne.kernel.Option;
 import nocturne.kernel.Seat;
@@ -61,6 +63,21 @@ public final class Sight<T extends Table<T>> {
   /** How well a seat stands at an imagined table, by the game's own opinion. */
   public double value(T imagined, Seat seat) {
     return value.of(imagined, seat);
+  }
+
+  /** Whether the game has {@link Foresight}. */
+  public boolean foresees() {
+    return value instanceof Foresight<T>;
+  }
+
+  /**
+   * How well this seat will stand at an imagined table after an option, by the game's own opinion;
+   * empty where the option has to be tried.
+   */
+  public OptionalDouble foresee(T imagined, Option option) {
+    return value instanceof Foresight<T> foresight
+        ? foresight.after(imagined, seat, option)
+        : OptionalDouble.empty();
   }
 
   /** Chance for this one decision: other decisions of the same seed get other numbers. */

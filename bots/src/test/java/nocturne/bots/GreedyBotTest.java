@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalDouble;
 import java.util.Set;
+import nocturne.kernel.Foresight;
 import nocturne.kernel.Option;
 import nocturne.kernel.Seat;
 import org.junit.jupiter.api.Test;
@@ -54,5 +56,27 @@ class GreedyBotTest {
     for (int seed = 0; seed < 50; seed++)
       chosen.add(new GreedyBot(seed).choose(Sight.of(indifferent, table, Seat.of(0)), FEW));
     assertThat(chosen).hasSize(3);
+  }
+
+  /** Thinks the world of one stall, and is never asked about a table after a try. */
+  private record Fond(int stall) implements Foresight<Bazaar.Ground> {
+
+    @Override
+    public double of(Bazaar.Ground table, Seat seat) {
+      throw new IllegalStateException("nothing has to be tried");
+    }
+
+    @Override
+    public OptionalDouble after(Bazaar.Ground table, Seat seat, Option option) {
+      return OptionalDouble.of(option.equals(new Bazaar.Stall(stall)) ? 1 : 0);
+    }
+  }
+
+  @Test
+  void whatTheGameForeseesIsNotTried() {
+    for (int stall = 0; stall < 3; stall++) {
+      var sight = Sight.of(new Bazaar(new Fond(stall)), Bazaars.open(2, 1), Seat.of(0));
+      assertThat(new GreedyBot(1).choose(sight, FEW)).isEqualTo(new Bazaar.Stall(stall));
+    }
   }
 }

@@ -27,6 +27,7 @@ import nocturne.kernel.View;
 import nocturne.nightshift.component.BoxReader;
 import nocturne.nightshift.component.Contents;
 import nocturne.nightshift.component.Contents.Shift;
+import nocturne.nightshift.prospects.Prospects;
 import nocturne.nightshift.setup.SetUp;
 import nocturne.text.Packs;
 import nocturne.text.Page;
@@ -54,11 +55,13 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
 
   private final Contents contents;
   private final String packs;
+  private final Value<Club> prospects;
   private final Map<Layouts, Places> places = new ConcurrentHashMap<>();
 
   private Nightshift(Contents contents, String packs) {
     this.contents = contents;
     this.packs = packs;
+    this.prospects = new Prospects(contents);
   }
 
   /** The game with the built-in packs, or with those of a folder in their place and beside them. */
@@ -158,7 +161,7 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
 
   @Override
   public Value<Club> value() {
-    return new Prospects();
+    return prospects;
   }
 
   @Override

@@ -60,7 +60,7 @@ class LedgerCorrectionsTest {
 
   @Test
   void barNeverRunsOut() {
-    var table = ClubTable.of(5).clear("S7").stands(ANN, "S7").cash(ANN, 30_000);
+    var table = ClubTable.of(5).clear("S7").stands(ANN, "S7").cash(ANN, 45_000);
     for (var seat : List.of(ANN, BEA, CAT, DOT, EVE)) table.drinks(seat, 1, 2);
     table.turn(ANN);
     for (int i = 0; i < 30; i++) table.chooses(ANN, "buy-champagne", "shot").drinks(ANN, 1, 2);

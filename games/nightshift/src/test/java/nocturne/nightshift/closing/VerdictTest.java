@@ -47,7 +47,7 @@ class VerdictTest {
                 ClubTable.of(2)
                     .cash(ANN, 31_500)
                     .cash(BEA, 31_500)
-                    .drinks(ANN, 2, 0)
+                    .drinks(ANN, 3, 0)
                     .drinks(BEA, 0, 1)))
         .containsExactly(ANN, BEA);
     assertThat(
@@ -55,7 +55,7 @@ class VerdictTest {
                 ClubTable.of(2)
                     .cash(ANN, 31_500)
                     .cash(BEA, 31_500)
-                    .drinks(ANN, 2, 0)
+                    .drinks(ANN, 3, 0)
                     .drinks(BEA, 1, 1)))
         .containsExactly(BEA);
   }
@@ -134,7 +134,7 @@ class VerdictTest {
             winners(
                 teams(10_000, 9_000, 8_000, 9_000)
                     .drinks(ANN, 0, 0)
-                    .drinks(BEA, 1, 0)
+                    .drinks(BEA, 2, 0)
                     .drinks(CAT, 0, 1)
                     .drinks(DOT, 2, 0)))
         .containsExactly(BEA, DOT);
@@ -142,7 +142,7 @@ class VerdictTest {
             winners(
                 teams(10_000, 9_000, 8_000, 9_000)
                     .drinks(ANN, 1, 0)
-                    .drinks(BEA, 1, 0)
+                    .drinks(BEA, 2, 0)
                     .drinks(CAT, 0, 1)
                     .drinks(DOT, 2, 0)))
         .containsExactly(ANN, BEA, CAT, DOT);

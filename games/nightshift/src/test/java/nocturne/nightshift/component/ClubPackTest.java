@@ -222,7 +222,7 @@ class ClubPackTest {
     assertThat(Stream.concat(fixed, tables)).allMatch(amount -> amount % 500 == 0);
     assertThat(house)
         .extracting(House::shot, House::champagne, House::fine, House::tip)
-        .containsExactly(500, 1000, 1000, 500);
+        .containsExactly(500, 1500, 1000, 500);
     assertThat(house)
         .extracting(House::privateBust, House::vipBust, House::diamondTip)
         .containsExactly(500, 1000, 1000);

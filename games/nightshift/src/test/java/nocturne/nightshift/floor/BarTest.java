@@ -30,7 +30,7 @@ class BarTest {
   @Covers({NS_10_01, NS_10_02})
   void barServesTheThreeSpacesBelowIt(String spot) {
     ClubTable.of(2)
-        .cash(ANN, 1_000)
+        .cash(ANN, 1_500)
         .stands(ANN, spot)
         .turn(ANN)
         .offersAmongOthers(ANN, "buy-shot", "buy-champagne");
@@ -40,22 +40,22 @@ class BarTest {
   @ValueSource(strings = {"S1", "S2", "S3", "S4", "S5", "S9", "S10", "S11", "S12"})
   @Covers({NS_10_01, NS_10_02, NS_10_18})
   void nothingIsSoldAtTheOtherSpaces(String spot) {
-    var table = ClubTable.of(2).clear(spot).cash(ANN, 1_000).stands(ANN, spot).turn(ANN);
+    var table = ClubTable.of(2).clear(spot).cash(ANN, 1_500).stands(ANN, spot).turn(ANN);
     table.refuses(ANN, "buy-shot", NS_10_01).refuses(ANN, "buy-champagne", NS_10_01);
   }
 
   @Test
   @Covers({NS_10_03, NS_10_04})
-  void shotCosts500AndChampagne1000AndNeitherCostsEnergy() {
+  void shotCosts500AndChampagne1500AndNeitherCostsEnergy() {
     var table = ClubTable.of(2).sober().cash(ANN, 5_000).stands(ANN, "S7").turn(ANN).hasEnergy(4);
     table.chooses(ANN, "buy-shot").hasCash(ANN, 4_500).hasDrinks(ANN, 1, 0).hasEnergy(4);
-    table.chooses(ANN, "buy-champagne").hasCash(ANN, 3_500).hasDrinks(ANN, 1, 1).hasEnergy(4);
+    table.chooses(ANN, "buy-champagne").hasCash(ANN, 3_000).hasDrinks(ANN, 1, 1).hasEnergy(4);
   }
 
   @Test
   @Covers(NS_10_03)
   void drinksMayBeBoughtWithNoEnergyLeft() {
-    var table = ClubTable.of(2).cash(ANN, 1_000).clear("S7").stands(ANN, "S7").turn(ANN).energy(0);
+    var table = ClubTable.of(2).cash(ANN, 1_500).clear("S7").stands(ANN, "S7").turn(ANN).energy(0);
     table.offers(ANN, "buy-shot", "buy-champagne", "end");
   }
 
@@ -64,9 +64,9 @@ class BarTest {
   void drinkNeedsItsFullPriceInCash() {
     var table = ClubTable.of(2).stands(ANN, "S7").turn(ANN);
     table.refuses(ANN, "buy-shot", NS_10_05).refuses(ANN, "buy-champagne", NS_10_05);
-    table.cash(ANN, 500).turn(ANN).offersAmongOthers(ANN, "buy-shot");
+    table.cash(ANN, 1_000).turn(ANN).offersAmongOthers(ANN, "buy-shot");
     table.refuses(ANN, "buy-champagne", NS_10_05);
-    table.cash(ANN, 1_000).turn(ANN).offersAmongOthers(ANN, "buy-shot", "buy-champagne");
+    table.cash(ANN, 1_500).turn(ANN).offersAmongOthers(ANN, "buy-shot", "buy-champagne");
   }
 
   @Test
@@ -77,13 +77,13 @@ class BarTest {
     table.chooses(ANN, "buy-champagne").hasCash(ANN, 500).hasDrinks(ANN, 0, 1);
     table.offersAmongOthers(ANN, "buy-shot").refuses(ANN, "buy-champagne", NS_10_05);
     table.chooses(ANN, "buy-shot").hasCash(ANN, 0).hasDrinks(ANN, 1, 1);
-    table.chooses(ANN, "end").cash(ANN, 1_000).turn(ANN).refuses(ANN, "buy-shot", NS_10_01);
+    table.chooses(ANN, "end").cash(ANN, 1_500).turn(ANN).refuses(ANN, "buy-shot", NS_10_01);
   }
 
   @Test
   @Covers(NS_10_09)
   void buyerGetsTheDrinkAndNobodyElseDoes() {
-    var table = ClubTable.of(3).sober().cash(ANN, 1_000).stands(ANN, "S7").stands(BEA, "S7");
+    var table = ClubTable.of(3).sober().cash(ANN, 1_500).stands(ANN, "S7").stands(BEA, "S7");
     table.turn(ANN).chooses(ANN, "buy-champagne").asks(ANN, FloorTurn.class);
     table.hasDrinks(ANN, 0, 1).hasDrinks(BEA, 0, 0).hasDrinks(CAT, 0, 0);
   }
@@ -102,7 +102,7 @@ class BarTest {
   @Test
   @Covers({NS_10_12, NS_10_13})
   void drinksAndCardsAreNeitherSoldNorGivenAway() {
-    var table = ClubTable.of(2).drinks(ANN, 1, 2).hand(ANN, "P22").cash(ANN, 1_000);
+    var table = ClubTable.of(2).drinks(ANN, 1, 2).hand(ANN, "P22").cash(ANN, 1_500);
     table.guest("S7", "C15").stands(ANN, "S7").stands(BEA, "S7").turn(ANN);
     table.offers(
         ANN, "clockwise", "counterclockwise", "engage", "buy-shot", "buy-champagne", "end");
@@ -118,7 +118,7 @@ class BarTest {
   @Test
   @Covers(NS_10_18)
   void drinksMayBeBoughtAsOftenAsOneLikesInOneTurn() {
-    var table = ClubTable.of(2).sober().cash(ANN, 2_000).stands(ANN, "S6").clear("S7").turn(ANN);
+    var table = ClubTable.of(2).sober().cash(ANN, 2_500).stands(ANN, "S6").clear("S7").turn(ANN);
     table.chooses(ANN, "buy-shot", "buy-shot", "clockwise", "buy-champagne");
     table.hasDrinks(ANN, 2, 1).hasCash(ANN, 0);
   }
@@ -127,7 +127,7 @@ class BarTest {
   @Covers(NS_10_18)
   void nothingIsSoldOnARoomTurnOrOnAnotherPlayersTurn() {
     var table = ClubTable.of(2).sober().guest("S7", "C15").committed("S7", ANN, Room.VIP);
-    table.cash(ANN, 1_000).cash(BEA, 1_000).stands(ANN, "S7").stands(BEA, "S7").turn(ANN);
+    table.cash(ANN, 1_500).cash(BEA, 1_500).stands(ANN, "S7").stands(BEA, "S7").turn(ANN);
     table.offers(ANN, "roll", "leave");
     table.test().seat(BEA).isNotAsked();
   }
@@ -135,7 +135,7 @@ class BarTest {
   @Test
   @Covers(NS_10_19)
   void buyingNeedsNoCustomerAndDoesNotAffectOne() {
-    var table = ClubTable.of(2).sober().cash(ANN, 1_000).clear("S6").faceDown("S7", "C15");
+    var table = ClubTable.of(2).sober().cash(ANN, 1_500).clear("S6").faceDown("S7", "C15");
     table.stands(ANN, "S6").turn(ANN).chooses(ANN, "buy-shot").hasDrinks(ANN, 1, 0).isEmpty("S6");
     table.chooses(ANN, "clockwise", "buy-shot").hasDrinks(ANN, 2, 0);
     assertThat(table.club().isFaceDown(table.spot("S7"))).isTrue();

@@ -25,7 +25,7 @@ class DrinkLimitTest {
   @Test
   @Covers({NS_10_06, NS_10_07})
   void whoBuysAFourthDrinkReturnsOneWithoutARefund() {
-    var table = ClubTable.of(2).drinks(ANN, 2, 1).cash(ANN, 1_000).stands(ANN, "S7").turn(ANN);
+    var table = ClubTable.of(2).drinks(ANN, 2, 1).cash(ANN, 1_500).stands(ANN, "S7").turn(ANN);
     table.chooses(ANN, "buy-champagne").asks(ANN, ReturnDrink.class).hasCash(ANN, 0);
     table.offers(ANN, "shot", "champagne").chooses(ANN, "shot");
     table.hasDrinks(ANN, 1, 2).hasCash(ANN, 0).asks(ANN, FloorTurn.class);
@@ -34,7 +34,7 @@ class DrinkLimitTest {
   @Test
   @Covers(NS_10_06)
   void boughtDrinkItselfMayBeReturned() {
-    var table = ClubTable.of(2).drinks(ANN, 2, 1).cash(ANN, 1_000).stands(ANN, "S7").turn(ANN);
+    var table = ClubTable.of(2).drinks(ANN, 2, 1).cash(ANN, 1_500).stands(ANN, "S7").turn(ANN);
     table.chooses(ANN, "buy-champagne", "champagne").hasDrinks(ANN, 2, 1).hasCash(ANN, 0);
   }
 
@@ -68,7 +68,7 @@ class DrinkLimitTest {
     for (var seat : List.of(ANN, BEA, CAT, DOT, EVE)) table.drinks(seat, 3, 0);
     table.turn(ANN).chooses(ANN, "buy-shot").hasCash(ANN, 0).hasDrinks(ANN, 3, 0);
     for (var seat : List.of(ANN, BEA, CAT, DOT, EVE)) table.drinks(seat, 0, 3);
-    table.cash(ANN, 1_000).turn(ANN).chooses(ANN, "buy-champagne").hasCash(ANN, 0);
+    table.cash(ANN, 1_500).turn(ANN).chooses(ANN, "buy-champagne").hasCash(ANN, 0);
     table.hasDrinks(ANN, 0, 3);
   }
 }

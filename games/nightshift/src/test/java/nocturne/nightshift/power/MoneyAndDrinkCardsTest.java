@@ -103,7 +103,7 @@ class MoneyAndDrinkCardsTest {
         .offers(ANN, "shot", "champagne")
         .chooses(ANN, "champagne")
         .hasDrinks(ANN, 0, 1)
-        .hasCash(BEA, 2_000)
+        .hasCash(BEA, 1_500)
         .hasCash(ANN, 0);
   }
 

@@ -70,13 +70,13 @@ class SoloRefreshTest {
             .faceDown("S10", "C09")
             .faceDown("S11", "C10")
             .faceDown("S12", "C12")
-            .customerDeckTop("C13", "C15", "C14", "C16", "C17", "C19", "C20", "C21")
+            .customerDeckTop("C13", "C15", "C14", "C23", "C17", "C19", "C20", "C21")
             .run(new BeginRound.BoardStep())
             .rests();
     var at = table.at();
     assertThat(ids(table, at.customerDiscard)).containsExactly("C02", "C03");
     assertThat(ids(table, at.customerDeck)).startsWith("C12", "C10", "C09", "C08", "C06");
-    var dealt = Map.of("S1", "C13", "S2", "C15", "S8", "C14", "S9", "C16", "S12", "C20");
+    var dealt = Map.of("S1", "C13", "S2", "C15", "S8", "C14", "S9", "C23", "S12", "C20");
     dealt.forEach(
         (spot, guest) -> {
           assertThat(ids(table, table.table(spot))).containsExactly(guest);

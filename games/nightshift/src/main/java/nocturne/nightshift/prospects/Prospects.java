@@ -1,0 +1,82 @@
+package nocturne.nightshift.prospects;
+
+import java.util.OptionalDouble;
+import nocturne.kernel.Foresight;
+import nocturne.kernel.Option;
+import nocturne.kernel.Seat;
+import nocturne.nightshift.Club;
+import nocturne.nightshift.component.Contents;
+
+/**
+ * How well a player stands, in money: what she holds, what her Subscribers promise, what her
+ * Commitment or her visit to a Room should bring, and what she may hope for on the floor.
+ */
+public final class Prospects implements Foresight<Club> {
+
+  private final Timetables timetables;
+  private final Diamonds diamonds;
+  private final Holdings holdings;
+  private final Outlook outlook;
+
+  public Prospects(Contents contents) {
+    timetables = new Timetables(contents);
+    diamonds = new Diamonds(contents);
+    holdings = new Holdings(contents.house());
+    outlook = new Outlook(contents, timetables, diamonds, holdings);
+  }
+
+  @Override
+  public double of(Club club, Seat seat) {
+    if (club.isOver() || !club.hasDancer(seat)) return club.cash(seat) + against(club, seat);
+    var her = Position.of(club, seat, timetables.of(club));
+    return before(her) + outlook.of(her) + against(club, seat);
+  }
+
+  @Override
+  public OptionalDouble after(Club club, Seat seat, Option option) {
+    if (!club.isActive(seat)) return OptionalDouble.empty();
+    var her = Position.of(club, seat, timetables.of(club));
+    double next = outlook.after(her, option);
+    return Double.isNaN(next)
+        ? OptionalDouble.empty()
+        : OptionalDouble.of(before(her) + next + against(club, seat));
+  }
+
+  /** What a player has, and what her turns to come bring on average. */
+  private double before(Position her) {
+    return holdings.of(her) + her.turns() * Guests.TURN;
+  }
+
+  /** What the others have, for or against a player. */
+  private double against(Club club, Seat seat) {
+    return switch (club.plan().mode()) {
+      case SOLO -> -diamonds.worth(club, timetables.of(club));
+      case CO_OP -> others(club, seat, 1, 0);
+      case TEAMS -> others(club, seat, 2, 0) - others(club, seat, 2, 1);
+      case COMPETITIVE -> -best(club, seat);
+    };
+  }
+
+  /** What the other players of a team have, counted in seats from this one. */
+  private double others(Club club, Seat seat, int teams, int team) {
+    double sum = 0;
+    for (var other : club.seats())
+      if (!other.equals(seat) && Math.floorMod(other.index() - seat.index(), teams) == team)
+        sum += worth(club, other);
+    return sum;
+  }
+
+  private double best(Club club, Seat seat) {
+    double best = 0;
+    for (var other : club.seats())
+      if (!other.equals(seat)) best = Math.max(best, worth(club, other));
+    return best;
+  }
+
+  /** What somebody else has, without what she may hope for on the floor. */
+  private double worth(Club club, Seat seat) {
+    if (club.isOver() || !club.hasDancer(seat)) return club.cash(seat);
+    var her = Position.of(club, seat, timetables.of(club));
+    return before(her) + outlook.atAGlance(her);
+  }
+}

@@ -1,0 +1,76 @@
+package nocturne.nightshift.prospects;
+
+import static nocturne.nightshift.ClubTable.ANN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import nocturne.bots.Budget;
+import nocturne.bots.GreedyBot;
+import nocturne.bots.Sight;
+import nocturne.nightshift.ClubTable;
+import nocturne.nightshift.component.Room;
+import nocturne.nightshift.component.Trait;
+import nocturne.nightshift.room.VipRoom;
+import org.junit.jupiter.api.Test;
+
+/** What a player who looks one decision ahead does by these prospects. */
+class ProspectsTest {
+
+  /** Ann is Ruby, whose trait is Ego. */
+  private static ClubTable solo() {
+    return ClubTable.of(1).plays(ANN, "ruby").sober();
+  }
+
+  private static String choice(ClubTable table) {
+    var sight = Sight.of(ClubTable.GAME, table.club(), ANN);
+    return new GreedyBot(1).choose(sight, Budget.of(1)).id();
+  }
+
+  private static ClubTable inVipRoom(String guest, Trait... rolled) {
+    var table = solo().guest("S7", guest).committed("S7", ANN, Room.VIP).turn(ANN);
+    for (var trait : rolled) VipRoom.add(table.club(), trait);
+    return table;
+  }
+
+  @Test
+  void firstRollInTheVipRoomIsWorthIt() {
+    assertThat(choice(inVipRoom("C35"))).isEqualTo("roll");
+  }
+
+  @Test
+  void whoIsObsessedWithThreeStarsIsNotPutAtRisk() {
+    var table = inVipRoom("C35", Trait.FUN, Trait.FANTASY, Trait.INTELLECT);
+    assertThat(choice(table)).isEqualTo("leave");
+  }
+
+  @Test
+  void oneCardIsNotEnoughInThePrivateRoom() {
+    var table = solo().guest("S7", "C15").committed("S7", ANN, Room.PRIVATE);
+    table.dances("PR-01", "PR-04", "PR-07").turn(ANN);
+    assertThat(choice(table)).isEqualTo("draw");
+  }
+
+  @Test
+  void dancerEngagesWhoeverIsWorthItAndNear() {
+    var table = solo().clearFloor().guest("S3", "C46").stands(ANN, "S3").turn(ANN);
+    assertThat(choice(table)).isEqualTo("engage");
+  }
+
+  @Test
+  void dancerWalksToTheOnlyCustomer() {
+    var table = solo().clearFloor().guest("S5", "C46").stands(ANN, "S3").turn(ANN);
+    assertThat(choice(table)).isEqualTo("clockwise");
+  }
+
+  @Test
+  void dancerAloneTurnsUpTheTipperAtHerTable() {
+    var table = solo().clearFloor().guest("S4", "C46").faceDown("S3", "C01").stands(ANN, "S3");
+    assertThat(choice(table.turn(ANN))).isEqualTo("flip");
+  }
+
+  @Test
+  void roundBeforeTheStageIsNoTimeForASmallCommitment() {
+    var table = solo().round(2).clearFloor().guest("S3", "C05").stands(ANN, "S3");
+    table.rolls(4).turn(ANN).chooses(ANN, "engage");
+    assertThat(choice(table)).isEqualTo("outcome-2");
+  }
+}

@@ -1,0 +1,14 @@
+package nocturne.kernel;
+
+import java.util.OptionalDouble;
+
+/**
+ * A game's opinion that reaches further than the table as it stands. Of an option that a die or a
+ * hidden card decides it knows the average, where one try on an imagined table shows one case; and
+ * in the middle of a turn it counts what the seat may still do in it.
+ */
+public interface Foresight<T extends Table<T>> extends Value<T> {
+
+  /** How well a seat will stand on average after an option; empty where it has to be tried. */
+  OptionalDouble after(T table, Seat seat, Option option);
+}
