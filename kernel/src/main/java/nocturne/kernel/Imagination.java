@@ -1,55 +1,68 @@
 package nocturne.kernel;
 
-import java.util.BitSet;
 import java.util.List;
 
 /** Deals everything anew that a seat can't know, so that the seat could not tell the difference. */
 final class Imagination {
 
-  private static final int ANY = -1;
-
-  private final List<Zone<?>> zones;
   private final int[] cells;
   private final Viewer viewer;
   private final Chance chance;
-  private final int[] hidden;
-  private int count;
 
-  Imagination(List<Zone<?>> zones, int[] cells, Viewer viewer, Chance chance) {
-    this.zones = zones;
+  // The cells of one kind that the viewer can't read, first those whose backs are seen; then, of
+  // those, the cells whose components change places just now, and the components in them.
+  private final int[] hidden;
+  private final int[] found;
+  private final int[] numbers;
+
+  /**
+   * @param most how many components there are of any kind, at most
+   */
+  Imagination(int most, int[] cells, Viewer viewer, Chance chance) {
     this.cells = cells;
     this.viewer = viewer;
     this.chance = chance;
-    this.hidden = new int[cells.length];
+    this.hidden = new int[most];
+    this.found = new int[most];
+    this.numbers = new int[most];
   }
 
   /**
    * Components change places with others of the same back; then those whose backs nobody sees
    * change places among themselves.
+   *
+   * @param zones the zones of this kind
    */
-  void deal(Kind<?> kind) {
-    for (int back = 0; back < kind.backs(); back++) {
-      count = 0;
-      // Where no back is seen comes last, so that what is dealt where it is seen depends on nothing
-      // that isn't.
-      for (var zone : zones) if (zone.kind() == kind && zone.sight().backs()) find(zone, back);
-      for (var zone : zones) if (zone.kind() == kind && !zone.sight().backs()) find(zone, back);
-      exchange();
+  void deal(Kind<?> kind, List<Zone<?>> zones) {
+    // Where no back is seen comes last, so that what is dealt where it is seen depends on nothing
+    // that isn't.
+    int seen = find(zones, true, 0);
+    int all = find(zones, false, seen);
+    if (kind.backs() == 1) {
+      System.arraycopy(hidden, 0, found, 0, all);
+      exchange(kind, all);
+      return;
     }
-    if (kind.backs() == 1) return;
-    count = 0;
-    for (var zone : zones) if (zone.kind() == kind && !zone.sight().backs()) find(zone, ANY);
-    exchange();
+    for (int back = 0; back < kind.backs(); back++) {
+      int count = 0;
+      for (int i = 0; i < all; i++)
+        if (kind.get(Cell.number(cells[hidden[i]])).back() == back) found[count++] = hidden[i];
+      exchange(kind, count);
+    }
+    System.arraycopy(hidden, seen, found, 0, all - seen);
+    exchange(kind, all - seen);
   }
 
-  /**
-   * Adds the cells of a zone with components of this back, or of any, that the viewer can't read.
-   */
-  private void find(Zone<?> zone, int back) {
-    for (int place = 0; place < zone.size(cells); place++) {
-      boolean fits = back == ANY || zone.back(cells, place) == back;
-      if (fits && !viewer.sees(zone.seers(cells, place))) hidden[count++] = zone.cell(place);
+  /** Adds the cells that the viewer can't read, of zones that do or don't show backs. */
+  private int find(List<Zone<?>> zones, boolean backs, int count) {
+    for (int z = 0; z < zones.size(); z++) {
+      var zone = zones.get(z);
+      if (zone.sight().backs() != backs) continue;
+      int size = zone.size(cells);
+      for (int place = 0; place < size; place++)
+        if (!viewer.sees(zone.seers(cells, place))) hidden[count++] = zone.cell(place);
     }
+    return count;
   }
 
   /**
@@ -57,13 +70,16 @@ final class Imagination {
    * them stays with the place. They are dealt from their order by number, so that the deal depends
    * on nothing but what is known.
    */
-  private void exchange() {
-    var found = new BitSet();
-    for (int i = 0; i < count; i++) found.set(Cell.number(cells[hidden[i]]));
-    int[] numbers = found.stream().toArray();
+  private void exchange(Kind<?> kind, int count) {
+    if (count == 0) return;
+    var there = new boolean[kind.all().size()];
+    for (int i = 0; i < count; i++) there[Cell.number(cells[found[i]])] = true;
+    int next = 0;
+    for (int number = 0; number < there.length; number++)
+      if (there[number]) numbers[next++] = number;
     for (int i = count - 1; i >= 0; i--) {
       int dealt = chance.below(i + 1);
-      cells[hidden[i]] = Cell.withNumber(cells[hidden[i]], numbers[dealt]);
+      cells[found[i]] = Cell.withNumber(cells[found[i]], numbers[dealt]);
       numbers[dealt] = numbers[i];
     }
   }

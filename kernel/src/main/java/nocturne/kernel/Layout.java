@@ -2,7 +2,9 @@ package nocturne.kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Every place where something of a game can be, declared once: zones for components, registers for
@@ -13,12 +15,16 @@ public final class Layout {
 
   private final List<Kind<?>> kinds = new ArrayList<>();
   private final List<Zone<?>> zones = new ArrayList<>();
+  private final Map<Kind<?>, List<Zone<?>>> zonesByKind = new LinkedHashMap<>();
   private final List<Register> registers = new ArrayList<>();
   private int size;
+  private int largest;
 
   public <C extends Component> Kind<C> kind(String name, List<C> all) {
     var kind = new Kind<>(name, all);
     kinds.add(kind);
+    zonesByKind.put(kind, new ArrayList<>());
+    largest = Math.max(largest, all.size());
     return kind;
   }
 
@@ -28,16 +34,18 @@ public final class Layout {
   }
 
   public <C extends Component> Zone<C> zone(String name, Kind<C> kind, Sight sight, int capacity) {
-    var zone = new Zone<>(name, kind, sight, reserve(capacity + 1), capacity, false);
-    zones.add(zone);
-    return zone;
+    return add(new Zone<>(name, kind, sight, reserve(capacity + 1), capacity, false));
   }
 
   /** A zone in which the game often looks for marks: whether there are any is known at once. */
   public <C extends Component> Zone<C> hand(String name, Kind<C> kind, Sight sight) {
     int capacity = kind.all().size();
-    var zone = new Zone<>(name, kind, sight, reserve(capacity + 2), capacity, true);
+    return add(new Zone<>(name, kind, sight, reserve(capacity + 2), capacity, true));
+  }
+
+  private <C extends Component> Zone<C> add(Zone<C> zone) {
     zones.add(zone);
+    zonesByKind.computeIfAbsent(zone.kind(), kind -> new ArrayList<>()).add(zone);
     return zone;
   }
 
@@ -99,8 +107,8 @@ public final class Layout {
   /** Deals everything anew that the seat can't know. */
   void imagine(int[] cells, Seat seat, Chance chance) {
     var viewer = Viewer.of(seat);
-    var imagination = new Imagination(zones, cells, viewer, chance);
-    for (var kind : kinds) imagination.deal(kind);
+    var imagination = new Imagination(largest, cells, viewer, chance);
+    zonesByKind.forEach(imagination::deal);
     for (var zone : zones) zone.note(cells);
     for (var register : registers) register.imagine(cells, viewer, chance);
   }
