@@ -43,6 +43,8 @@ public final class Nocturne implements Callable<Integer> {
         .addSubcommand(new GamesCommand(surroundings))
         .addSubcommand(new RulesCommand(surroundings))
         .addSubcommand(new VerifyCommand(surroundings))
+        .addSubcommand(AdminCommand.line(surroundings))
+        .addSubcommand(new ServeCommand(surroundings))
         .addSubcommand(new BenchCommand(surroundings))
         .setResourceBundle(HelpTexts.in(faults.tongue().language()))
         .setOut(surroundings.out())
@@ -86,6 +88,8 @@ public final class Nocturne implements Callable<Integer> {
         .row(command("games"))
         .row(command("rules"))
         .row(command("verify"))
+        .row(command("admin"))
+        .row(command("serve"))
         .row(command("bench"))
         .row(command("help"));
     return page;

@@ -3,7 +3,9 @@ package nocturne.app;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import nocturne.kernel.Box;
 import nocturne.kernel.Game;
 
@@ -25,6 +27,13 @@ final class Shelf {
         .findFirst()
         .orElseThrow(() -> new Complaint("app.error.game", id, ids()))
         .open(packs);
+  }
+
+  /** Every game as it is in its box, by id. */
+  static Map<String, Game<?>> all() {
+    var games = new TreeMap<String, Game<?>>();
+    for (var box : Box.shelf()) games.put(box.id(), box.open(Optional.empty()));
+    return games;
   }
 
   static List<String> ids() {

@@ -55,6 +55,11 @@ final class StateFolder {
     return here ? file.toAbsolutePath().normalize() : newGame(game);
   }
 
+  /** The folder of a server that is not told another one. */
+  Path server() {
+    return folder.resolve("server");
+  }
+
   /** Writes down how a bug came about, and says where. */
   Path bug(Throwable bug) throws IOException {
     var trace = new StringWriter();

@@ -12,20 +12,36 @@ import nocturne.kernel.RecordRefused;
 import nocturne.kernel.Recorded;
 import nocturne.kernel.Table;
 import nocturne.kernel.Text;
+import nocturne.server.store.StoreUnavailable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
-/** Replays records and says of each whether every choice and every hash in it holds. */
+/**
+ * Replays records, or all games of a server, and says of each whether every choice and every hash
+ * in it holds.
+ */
 @Command(name = "verify")
 final class VerifyCommand implements Callable<Integer> {
 
+  private final Surroundings surroundings;
+
   @Mixin private final Manner manner;
 
-  @Parameters(arity = "1..*", paramLabel = "FILE", descriptionKey = "files")
-  private List<Path> files;
+  @Mixin private final Storage storage = new Storage();
+
+  @Spec private CommandSpec spec;
+
+  @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "files")
+  private List<Path> files = List.of();
+
+  @Option(names = "--all", descriptionKey = "all")
+  private boolean all;
 
   @Option(names = "--packs", paramLabel = "DIR", descriptionKey = "packs")
   private @Nullable Path packs;
@@ -34,11 +50,32 @@ final class VerifyCommand implements Callable<Integer> {
   private @Nullable String commitment;
 
   VerifyCommand(Surroundings surroundings) {
+    this.surroundings = surroundings;
     this.manner = new Manner(surroundings);
   }
 
   @Override
   public Integer call() {
+    return (all ? allStoredHold() : filesHold()) ? 0 : Faults.FAILED;
+  }
+
+  private boolean allStoredHold() {
+    if (!files.isEmpty() || packs != null || commitment != null)
+      throw misused("app.verify.allAlone");
+    try (var database = storage.open(new StateFolder(surroundings).server())) {
+      return new StoredGames(surroundings, manner.tongue().voice()).verify(database);
+    } catch (StoreUnavailable e) {
+      throw new Complaint("app.error.store", String.valueOf(e.getMessage()));
+    }
+  }
+
+  private ParameterException misused(String key) {
+    return new ParameterException(spec.commandLine(), manner.tongue().voice().say(key));
+  }
+
+  private boolean filesHold() {
+    if (files.isEmpty()) throw misused("app.verify.which");
+    if (storage.isGiven()) throw misused("app.verify.allAlone");
     var voice = manner.tongue().voice();
     boolean allHold = true;
     for (var file : files) {
@@ -55,7 +92,7 @@ final class VerifyCommand implements Callable<Integer> {
       }
       manner.say(List.of(voice.say("app.verify.file", file.toString(), verdict)));
     }
-    return allHold ? 0 : Faults.FAILED;
+    return allHold;
   }
 
   private <T extends Table<T>> Text verified(Game<T> game, String text) {

@@ -98,12 +98,28 @@ class ArchitectureTest {
         .check(everything);
   }
 
-  /** The seed of a real table is the one thing that nobody may be able to guess. */
+  @Test
+  void nothingButTheProgramKnowsTheServer() {
+    noClasses()
+        .that()
+        .resideOutsideOfPackages("nocturne.server..", "nocturne.app..", "nocturne.bench..")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("nocturne.server..")
+        .check(everything);
+  }
+
+  /**
+   * The seed of a real table is one thing that nobody may be able to guess; the others are the
+   * secrets that a server gives out.
+   */
   @Test
   void chanceComesFromTheTableAndItsSeedFromTheMachine() {
     noClasses()
         .that()
         .areNotAssignableTo(Seed.class)
+        .and()
+        .resideOutsideOfPackage("nocturne.server..")
         .should()
         // Random, SecureRandom, SplittableRandom and ThreadLocalRandom all are generators.
         .dependOnClassesThat()

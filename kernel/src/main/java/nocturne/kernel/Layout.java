@@ -113,6 +113,15 @@ public final class Layout {
     for (var register : registers) register.imagine(cells, viewer, chance);
   }
 
+  /** Every place where two tables of this layout differ. */
+  Changes changes(int[] one, int[] other) {
+    var changedZones = new ArrayList<Zone<?>>();
+    for (var zone : zones) if (!zone.isSame(one, other)) changedZones.add(zone);
+    var changedRegisters = new ArrayList<Register>();
+    for (var register : registers) if (!register.isSame(one, other)) changedRegisters.add(register);
+    return new Changes(changedZones, changedRegisters);
+  }
+
   /** The first place where two tables of this layout differ, in words; empty where they don't. */
   String difference(int[] one, int[] other) {
     int cell = Arrays.mismatch(one, other);

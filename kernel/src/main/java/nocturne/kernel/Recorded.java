@@ -40,12 +40,14 @@ public final class Recorded<T extends Table<T>> {
   private List<Happening> log = new ArrayList<>();
   private T table;
   private int together;
+  private int[] posed;
 
   private Recorded(Game<T> game, Setup setup, Seed seed) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
     this.table = game.open(setup, new SealedChance(seed), Optional.of(log::add));
+    this.posed = new int[table.seatCount()];
     this.together = newTogether();
   }
 
@@ -119,6 +121,25 @@ public final class Recorded<T extends Table<T>> {
     return List.copyOf(log);
   }
 
+  /** What happened after the first so many happenings. */
+  public List<Happening> log(int from) {
+    return List.copyOf(log.subList(from, log.size()));
+  }
+
+  /** How many choices and retakes have led here. */
+  public int size() {
+    return made.size();
+  }
+
+  /**
+   * How many choices and retakes there were when a seat was asked what it is asked now, which says
+   * what its choice is about. Another seat's answer leaves it alone where the question stays open
+   * for the rest, and where the seat can't tell one answer from another.
+   */
+  public int posed(Seat seat) {
+    return posed[seat.index()];
+  }
+
   public GameRecord record() {
     var kept = new TreeMap<>(hashes);
     kept.put(made.size(), table.hash());
@@ -144,28 +165,41 @@ public final class Recorded<T extends Table<T>> {
         var option = table.offered(choice.seat(), choice.option());
         var ask = table.agenda().getFirst().getClass();
         var others = table.asked().without(choice.seat());
+        var before = others.isEmpty() ? table : table.copy();
         table.choose(choice.seat(), option);
         made.add(new Made(entry, table.barrier(), together));
-        if (!goesOn(ask, others)) together = newTogether();
+        boolean same = isStill(ask);
+        boolean goesOn = same && goesOn(others);
+        if (!goesOn) together = newTogether();
+        for (var seat : table.asked()) {
+          boolean waits = same && others.has(seat);
+          if (!waits || (!goesOn && tells(before, choice.seat(), seat))) pose(seat);
+        }
       }
       case GameRecord.Entry.Retake retake -> {
         if (table.chance() instanceof SealedChance sealed) sealed.retake();
         made.add(new Made(entry, true, 0));
         together = newTogether();
+        table.asked().forEach(this::pose);
       }
     }
     if (made.size() % HASH_EVERY == 0) hashes.put(made.size(), table.hash());
+  }
+
+  private boolean isStill(Class<?> ask) {
+    return !table.asked().isEmpty() && table.agenda().getFirst().getClass() == ask;
   }
 
   /**
    * Whether the question just answered is still open for those of the others who have not answered
    * it; one that is open for anybody else too has been asked anew.
    */
-  private boolean goesOn(Class<?> ask, Seats others) {
-    int asked = table.asked().mask();
-    return asked != 0
-        && (asked & ~others.mask()) == 0
-        && table.agenda().getFirst().getClass() == ask;
+  private boolean goesOn(Seats others) {
+    return (table.asked().mask() & ~others.mask()) == 0;
+  }
+
+  private void pose(Seat seat) {
+    posed[seat.index()] = made.size();
   }
 
   /** The number of a question that has just been asked, 0 where one seat alone is asked. */
@@ -187,10 +221,13 @@ public final class Recorded<T extends Table<T>> {
     return Undo.FREE;
   }
 
-  /** Whether a seat can tell from what it sees which of its options another seat chose there. */
   private boolean tells(int index, Seat seat) {
-    var before = branch(index, setup.players()).table;
     var chooser = ((GameRecord.Entry.Choice) made.get(index).entry()).seat();
+    return tells(branch(index, setup.players()).table, chooser, seat);
+  }
+
+  /** Whether a seat can tell from what it sees which of its options another seat chose there. */
+  private boolean tells(T before, Seat chooser, Seat seat) {
     var views = new ArrayList<View<T>>();
     for (int option = 0; option < before.options(chooser).size(); option++) {
       var after = before.copy();
@@ -250,5 +287,6 @@ public final class Recorded<T extends Table<T>> {
     log = again.log;
     table = again.table;
     together = again.together;
+    posed = again.posed;
   }
 }

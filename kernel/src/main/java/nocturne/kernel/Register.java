@@ -74,6 +74,10 @@ public final class Register {
     return cell >= offset && cell < offset + length;
   }
 
+  boolean isSame(int[] one, int[] other) {
+    return Arrays.equals(one, offset, offset + length, other, offset, offset + length);
+  }
+
   void redact(int[] cells, Viewer viewer) {
     if (viewer.sees(seers)) return;
     for (int i = offset; i < offset + length; i++)

@@ -33,6 +33,11 @@ public final class View<T extends Table<T>> {
     return asked;
   }
 
+  /** Where this view shows something else than an earlier one of the same viewer. */
+  public Changes changesSince(View<T> before) {
+    return table.layout().changes(before.table.cells, table.cells);
+  }
+
   /** The first thing in which two views differ, in words; empty where they show the same. */
   public String difference(View<T> other) {
     var cell = table.layout().difference(table.cells, other.table.cells);

@@ -1,6 +1,7 @@
 package nocturne.kernel;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -281,6 +282,12 @@ public final class Zone<C extends Component> {
 
   boolean holds(int cell) {
     return (cell >= offset && cell < first + capacity) || cell == marks;
+  }
+
+  /** Whether the same lies here on two tables, in the same order and facing the same way. */
+  boolean isSame(int[] one, int[] other) {
+    int end = first + one[offset];
+    return one[offset] == other[offset] && Arrays.equals(one, first, end, other, first, end);
   }
 
   /** Writes down the marks of what lies here, where that is kept. */

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 class RecordedTest {
 
   private static final Seat ANN = Seat.of(0);
+  private static final Seat BEN = Seat.of(1);
+  private static final Seat CLEO = Seat.of(2);
 
   private static GameRecord with(GameRecord record, List<GameRecord.Entry> entries) {
     return new GameRecord(
@@ -165,6 +167,83 @@ class RecordedTest {
     assertThat(recorded.log()).hasSize(1);
     Games.choose(recorded, ANN, "draw");
     assertThat(recorded.log()).hasSize(2);
+  }
+
+  @Test
+  void theLogIsReadOnFromWhereSomebodyHasRead() {
+    var recorded = Games.play(Games.open("Ann", "Ben"), 12, 9);
+    var log = recorded.log();
+    assertThat(log).hasSizeGreaterThan(3);
+    assertThat(recorded.log(0)).isEqualTo(log);
+    assertThat(recorded.log(3)).isEqualTo(log.subList(3, log.size()));
+    assertThat(recorded.log(log.size())).isEmpty();
+  }
+
+  @Test
+  void choicesAndRetakesAreCounted() {
+    var recorded = Games.open("Ann", "Ben");
+    assertThat(recorded.size()).isZero();
+    Games.choose(recorded, ANN, "draw");
+    assertThat(recorded.size()).isEqualTo(1);
+    recorded.undo(ANN);
+    assertThat(recorded.size()).isEqualTo(recorded.record().entries().size()).isEqualTo(1);
+  }
+
+  @Test
+  void aQuestionToOneSeatIsPosedByTheChoiceBeforeIt() {
+    var recorded = Games.open("Ann", "Ben");
+    assertThat(recorded.posed(ANN)).isZero();
+    Games.choose(recorded, ANN, "draw");
+    assertThat(recorded.posed(ANN)).isEqualTo(1);
+    recorded.undo(ANN);
+    assertThat(recorded.posed(ANN)).isEqualTo(1);
+  }
+
+  @Test
+  void anAnswerLeavesTheQuestionOfThoseAloneWhoAreStillAsked() {
+    var recorded = atWager();
+    int posed = recorded.posed(BEN);
+    assertThat(posed).isEqualTo(recorded.size()).isEqualTo(recorded.posed(CLEO));
+    Games.choose(recorded, ANN, "stake 1");
+    Games.choose(recorded, CLEO, "stake 2");
+    assertThat(recorded.posed(BEN)).isEqualTo(posed);
+    recorded.undo(CLEO);
+    assertThat(recorded.posed(CLEO)).isEqualTo(posed);
+    assertThat(recorded.posed(BEN)).isEqualTo(posed);
+  }
+
+  @Test
+  void anInterruptThatOpensTheWindowAgainPosesItAnewAndAPassDoesNot() {
+    for (int i = 0; ; i++) {
+      var recorded = atAlarm("alarm " + i);
+      if (recorded.table().asked().size() < 2) continue;
+      var first = recorded.table().asked().first();
+      var other = recorded.table().asked().without(first).first();
+      int posed = recorded.posed(other);
+      var passed = recorded.branch(recorded.size(), recorded.setup().players());
+      Games.choose(passed, first, "pass");
+      assertThat(passed.posed(other)).isEqualTo(posed);
+      Games.choose(recorded, first, recorded.table().options(first).get(1).id());
+      assertThat(recorded.posed(other)).isEqualTo(recorded.size());
+      return;
+    }
+  }
+
+  private static Recorded<Night> atWager() {
+    var recorded = open("no", "wager");
+    for (var seat : recorded.table().seats()) Games.choose(recorded, seat, "done");
+    return recorded;
+  }
+
+  private static Recorded<Night> atAlarm(String seed) {
+    var recorded = open("yes", seed);
+    Games.choose(recorded, ANN, "done");
+    return recorded;
+  }
+
+  private static Recorded<Night> open(String alarm, String seed) {
+    var setup = NightCards.setup(Map.of("alarm", alarm), "Ann", "Ben", "Cleo");
+    return Recorded.open(NightCards.GAME, setup, Seed.of(seed));
   }
 
   @Test

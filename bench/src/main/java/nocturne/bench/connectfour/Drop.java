@@ -47,7 +47,7 @@ record Drop(Seat seat) implements Ask<Grid> {
   @Override
   public void chosen(Grid grid, Seat seat, Option option) {
     grid.drop(seat, (Column) option);
-    grid.tell(ConnectFourRule.DROP, "dropped", seat, option);
+    if (grid.isHeard()) grid.tell(ConnectFourRule.DROP, "dropped", seat, option.label());
     if (grid.hasFour(seat)) end(grid, ConnectFourRule.FOUR, Duel.wonBy(seat));
     else if (grid.isFull()) end(grid, ConnectFourRule.DRAW, Duel.DRAWN);
     else grid.then(by(Duel.opponent(seat)));

@@ -32,7 +32,7 @@ record Mark(Seat seat) implements SeatAsk<Squares> {
   @Override
   public void chosen(Squares squares, Seat seat, Option option) {
     squares.mark((Square) option, seat);
-    squares.tell(TicTacToeRule.MARK, "marked", seat, option);
+    if (squares.isHeard()) squares.tell(TicTacToeRule.MARK, "marked", seat, option.label());
     squares.then(new Judge(seat), new Mark(Duel.opponent(seat)));
   }
 }

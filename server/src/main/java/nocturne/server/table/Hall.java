@@ -1,0 +1,295 @@
+package nocturne.server.table;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Base64;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import nocturne.kernel.Game;
+import nocturne.kernel.Seat;
+import nocturne.server.store.Database;
+import nocturne.server.store.EntryCorrupt;
+import nocturne.server.store.Journal;
+import nocturne.server.store.StoreUnavailable;
+import nocturne.server.table.TableState.Phase;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Every table of this node: opened here, loaded when somebody asks for it, dropped when nobody has
+ * for a while.
+ */
+public final class Hall implements AutoCloseable {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+  private static final Duration IDLE = Duration.ofMinutes(1);
+  private static final Duration BOT_SLEEPS = Duration.ofSeconds(10);
+  private static final Duration UNSTARTED = Duration.ofDays(1);
+  private static final SecureRandom RANDOM = new SecureRandom();
+
+  /** Somebody who wants to know what happens at all tables, such as who sends notices. */
+  public interface Follower {
+    void happened(LiveTable table, TableState state, TableEvent event);
+  }
+
+  private final Map<String, Game<?>> games;
+  private final Journal journal;
+  private final InstantSource clock;
+  private final TableIndex index;
+  private final Thinking thinking = new Thinking(this::at);
+  private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
+  private final List<Follower> followers = new CopyOnWriteArrayList<>();
+  private final ExecutorService soon = Executors.newVirtualThreadPerTaskExecutor();
+  private volatile boolean closed;
+
+  public Hall(Map<String, Game<?>> games, Database database, InstantSource clock) {
+    this.games = Map.copyOf(games);
+    this.journal = database.journal();
+    this.clock = clock;
+    this.index = new TableIndex(database);
+    journal.listen(this::held, this::news);
+  }
+
+  // Numbers are read without waiting for the tables: one that is behind only makes news come twice.
+  private Map<String, Integer> held() {
+    var held = new HashMap<String, Integer>();
+    tables.forEach((id, table) -> held.put(id, table.state().number()));
+    return held;
+  }
+
+  public TableIndex index() {
+    return index;
+  }
+
+  public void follow(Follower follower) {
+    followers.add(follower);
+  }
+
+  public int loaded() {
+    return tables.size();
+  }
+
+  public int thinking() {
+    return thinking.size();
+  }
+
+  /** Opens a table; its host takes the first seat meant for a person. */
+  public LiveTable open(Terms terms, String host) {
+    var table = opened(terms, host);
+    if (terms.seats().stream().anyMatch(plan -> !plan.isBot()))
+      new Wishes(table).sit(host, OptionalInt.empty());
+    return table;
+  }
+
+  private LiveTable opened(Terms terms, String host) {
+    var game = game(terms.game());
+    terms.requirePlayable(game);
+    requireOpen();
+    var id = freshId();
+    var event = new TableEvent.Opened(terms, host);
+    long now = clock.millis();
+    try {
+      journal
+          .append(new Journal.Entry(id, 1, now, EventText.write(event)))
+          .orTimeout(LiveTable.LONGEST_WRITE.toMillis(), TimeUnit.MILLISECONDS)
+          .join();
+    } catch (CompletionException failed) {
+      throw new StoreUnavailable("the table could not be stored", failed);
+    }
+    var table = live(new TableState(id, game, event, now));
+    tables.put(id, table);
+    table.see(state -> happened(table, state, event));
+    return table;
+  }
+
+  /**
+   * The table at which the people of a finished one play again. Whoever wishes so first opens it;
+   * everybody who wishes so sits where they sat before.
+   */
+  public LiveTable rematch(String id, String identity) {
+    var over = table(id);
+    int seat =
+        over.look(
+            state -> {
+              Refused.unless(state.phase() == Phase.OVER, "phase", "the game is not over");
+              return over.seatOf(identity).index();
+            });
+    var next =
+        over.look(TableState::followed).map(this::table).orElseGet(() -> follow(over, identity));
+    if (next.look(state -> state.seatOf(identity)).isEmpty())
+      new Wishes(next).sit(identity, OptionalInt.of(seat));
+    return next;
+  }
+
+  private LiveTable follow(LiveTable over, String host) {
+    var mine = opened(over.state().terms(), host);
+    new Wishes(over).follow(mine.id());
+    var next = over.look(TableState::followed).orElseThrow();
+    if (next.equals(mine.id())) return mine;
+    new Wishes(mine).close();
+    return table(next);
+  }
+
+  private Game<?> game(String id) {
+    return Optional.ofNullable(games.get(id))
+        .orElseThrow(() -> new Refused("no-game", "there is no game '" + id + "'"));
+  }
+
+  private static String freshId() {
+    byte[] bytes = new byte[12];
+    RANDOM.nextBytes(bytes);
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+  }
+
+  private LiveTable live(TableState state) {
+    return new LiveTable(state, journal, clock, this::happened);
+  }
+
+  /** A table, loaded if need be. */
+  public LiveTable table(String id) {
+    var there = tables.get(id);
+    var table = there != null && !there.isGone() ? there : tables.compute(id, this::present);
+    table.use();
+    return table;
+  }
+
+  private LiveTable present(String id, @Nullable LiveTable there) {
+    return there != null && !there.isGone() ? there : load(id);
+  }
+
+  private LiveTable load(String id) {
+    requireOpen();
+    var entries = journal.read(id, 1);
+    Refused.unless(!entries.isEmpty(), "no-table", "there is no such table");
+    var first = entries.getFirst();
+    if (!(EventText.read(first) instanceof TableEvent.Opened opened))
+      throw new EntryCorrupt(id, 1, "does not open the table");
+    var state = new TableState(id, game(opened.terms().game()), opened, first.time());
+    for (var entry : entries.subList(1, entries.size()))
+      state.apply(entry.time(), EventText.read(entry));
+    var table = live(state);
+    soon.execute(() -> table.see(this::loaded));
+    return table;
+  }
+
+  /** Whatever was left undone when the table was last in memory somewhere. */
+  private void loaded(TableState state) {
+    index(state, true);
+    wake(state);
+  }
+
+  public Wishes at(String id) {
+    return new Wishes(table(id));
+  }
+
+  private void news(Journal.News news) {
+    if (!closed) soon.execute(() -> catchUp(news));
+  }
+
+  private void catchUp(Journal.News news) {
+    // Not get: a table that is being loaded may have been read before this entry was there.
+    var table = tables.computeIfPresent(news.table(), (id, there) -> there);
+    if (table != null) table.catchUp(news.number());
+  }
+
+  private void happened(LiveTable table, TableState state, TableEvent event) {
+    if (!(event instanceof TableEvent.Said)) index(state, event.isAboutSeats());
+    wake(state);
+    for (var follower : followers) {
+      try {
+        follower.happened(table, state, event);
+      } catch (RuntimeException e) {
+        LOG.error("table {}: a follower could not be told", table.id(), e);
+      }
+    }
+  }
+
+  private void index(TableState state, boolean seats) {
+    var id = state.id();
+    index
+        .follow(state, seats)
+        .exceptionally(
+            e -> {
+              LOG.warn("table {} is not in the index as it is: {}", id, e.getMessage());
+              return false;
+            });
+  }
+
+  /** Lets bots think and passes pass. */
+  private void wake(TableState state) {
+    for (var seat : state.awaited()) {
+      if (state.isBot(seat)) {
+        thinking.about(state, seat);
+      } else if (state.letsPass(seat)) {
+        int at = state.askedAt(seat);
+        soon.execute(() -> pass(state.id(), seat, at));
+      }
+    }
+  }
+
+  private void pass(String id, Seat seat, int at) {
+    try {
+      at(id).pass(seat, at);
+    } catch (Refused | StoreUnavailable e) {
+      LOG.debug("table {}: a pass was not taken: {}", id, e.getMessage());
+    }
+  }
+
+  /** What is to be done from time to time: flags fall, bots wake, empty tables go. */
+  public void tend() {
+    long now = clock.millis();
+    tend(() -> index.due(now), table -> new Wishes(table).tick());
+    tend(() -> index.sleeping(now - BOT_SLEEPS.toMillis()), table -> table.see(this::wake));
+    tend(() -> index.forgotten(now - UNSTARTED.toMillis()), table -> new Wishes(table).close());
+    tables.values().removeIf(table -> table.drop(now - IDLE.toMillis()));
+  }
+
+  private void tend(Supplier<List<TableIndex.Known>> those, Consumer<LiveTable> deed) {
+    try {
+      for (var known : those.get()) tend(known, deed);
+    } catch (StoreUnavailable e) {
+      LOG.warn("tables can't be tended: {}", e.getMessage());
+    }
+  }
+
+  private void tend(TableIndex.Known known, Consumer<LiveTable> deed) {
+    try {
+      var table = table(known.id());
+      table.see(
+          state -> {
+            // The index could not be written when it should have been.
+            if (known.number() < state.number()) index(state, true);
+          });
+      deed.accept(table);
+    } catch (RuntimeException e) {
+      LOG.warn("table {} could not be tended: {}", known.id(), e.getMessage());
+    }
+  }
+
+  private void requireOpen() {
+    Refused.unless(!closed, "moved", "this house is closing: come again");
+  }
+
+  /** Sends everybody away; what is under way ends first. */
+  @Override
+  public void close() {
+    closed = true;
+    thinking.close();
+    tables.values().forEach(LiveTable::close);
+    tables.clear();
+    soon.close();
+  }
+}

@@ -1,0 +1,239 @@
+package nocturne.server.table;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import nocturne.kernel.Seat;
+import nocturne.server.store.EntryTaken;
+import nocturne.server.store.Journal;
+import nocturne.server.store.StoreUnavailable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * A table in memory: takes one wish after the other, has it made durable, and only then lets it
+ * happen and tells who watches. It can be dropped at any time; its journal is the table.
+ */
+public final class LiveTable {
+
+  static final Duration LONGEST_WRITE = Duration.ofSeconds(10);
+
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+  private static final int TRIES = 3;
+
+  private final Journal journal;
+  private final InstantSource clock;
+  private final AfterEvent after;
+  private final TableState state;
+  private final ReentrantLock lock = new ReentrantLock();
+  private final Set<Watcher> watchers = new LinkedHashSet<>();
+  private volatile long used;
+  private volatile boolean gone;
+
+  /**
+   * What else is done when something has happened: bots think, notices go out, the index follows.
+   */
+  interface AfterEvent {
+    void happened(LiveTable table, TableState state, TableEvent event);
+  }
+
+  LiveTable(TableState state, Journal journal, InstantSource clock, AfterEvent after) {
+    this.state = state;
+    this.journal = journal;
+    this.clock = clock;
+    this.after = after;
+    this.used = clock.millis();
+  }
+
+  public String id() {
+    return state.id();
+  }
+
+  /** Looks at the table while nothing changes. */
+  public <R> R look(Function<TableState, R> eyes) {
+    lock.lock();
+    try {
+      return eyes.apply(state);
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Does something about how the table stands, while nothing changes. */
+  void see(Consumer<TableState> deed) {
+    locked(() -> deed.accept(state));
+  }
+
+  // Watching
+
+  public void watch(Watcher watcher) {
+    locked(
+        () -> {
+          requireHere();
+          watchers.add(watcher);
+          tell(each -> each.here(state));
+        });
+  }
+
+  public void unwatch(Watcher watcher) {
+    locked(
+        () -> {
+          if (watchers.remove(watcher)) tell(each -> each.here(state));
+        });
+  }
+
+  /** Whether somebody looks at this table now. */
+  public boolean isHere(String identity) {
+    return look(
+        state -> watchers.stream().anyMatch(watcher -> watcher.identity().equals(identity)));
+  }
+
+  /** One who can't be told must not keep the others from hearing. */
+  private void tell(Consumer<Watcher> news) {
+    for (var watcher : List.copyOf(watchers)) {
+      try {
+        news.accept(watcher);
+      } catch (RuntimeException e) {
+        LOG.error("table {}: a watcher could not be told", id(), e);
+      }
+    }
+  }
+
+  // Being in memory
+
+  /** Somebody has asked for this table. */
+  void use() {
+    used = clock.millis();
+  }
+
+  /** Drops the table from memory unless somebody watches, works at it or asked for it since. */
+  boolean drop(long unusedSince) {
+    if (used >= unusedSince || !lock.tryLock()) return false;
+    try {
+      if (!watchers.isEmpty()) return false;
+      gone = true;
+      return true;
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  /** Sends everybody away, to come back to another node or another time. */
+  void close() {
+    locked(
+        () -> {
+          gone = true;
+          tell(Watcher::closed);
+          watchers.clear();
+        });
+  }
+
+  boolean isGone() {
+    return gone;
+  }
+
+  private void requireHere() {
+    Refused.unless(!gone, "moved", "the table is not here any more: come again");
+  }
+
+  // Happening
+
+  /**
+   * Makes an event happen: the wish is asked for what it wants, which it may refuse, and is asked
+   * anew where another node was quicker.
+   */
+  void happen(Supplier<Optional<TableEvent>> wish) {
+    locked(
+        () -> {
+          for (int tries = 0; tries < TRIES; tries++) {
+            requireHere();
+            var event = wish.get();
+            if (event.isEmpty() || write(event.get())) return;
+          }
+          throw new StoreUnavailable("too much happens at this table at once");
+        });
+  }
+
+  /** Writes an event down and lets it happen; false where another node was quicker. */
+  private boolean write(TableEvent event) {
+    long now = Math.max(clock.millis(), state.time());
+    int number = state.number() + 1;
+    var entry = new Journal.Entry(state.id(), number, now, EventText.write(event));
+    try {
+      journal.append(entry).orTimeout(LONGEST_WRITE.toMillis(), TimeUnit.MILLISECONDS).join();
+    } catch (CompletionException failed) {
+      var cause = failed.getCause();
+      // It is this very one where a write was tried twice and had worked the first time.
+      if (cause instanceof EntryTaken) return catchUp().contains(entry);
+      if (cause instanceof StoreUnavailable unavailable) throw unavailable;
+      // It may have been written or not: the journal knows, this table doesn't any more.
+      close();
+      throw new StoreUnavailable("the choice may not have been stored", failed);
+    }
+    apply(now, event);
+    return true;
+  }
+
+  private void apply(long time, TableEvent event) {
+    state.apply(time, event);
+    tell(watcher -> watcher.moved(state, event));
+    try {
+      after.happened(this, state, event);
+    } catch (RuntimeException e) {
+      LOG.error("table {}: something is left undone after entry {}", id(), state.number(), e);
+    }
+  }
+
+  private List<Journal.Entry> catchUp() {
+    var entries = journal.read(state.id(), state.number() + 1);
+    for (var entry : entries) apply(entry.time(), EventText.read(entry));
+    return entries;
+  }
+
+  /** Reads what other nodes have written, up to this entry at least. */
+  void catchUp(int number) {
+    locked(
+        () -> {
+          if (gone || state.number() >= number) return;
+          try {
+            catchUp();
+          } catch (RuntimeException e) {
+            LOG.warn("table {} can't catch up with entry {}: {}", id(), number, e.getMessage());
+            close();
+          }
+        });
+  }
+
+  private void locked(Runnable work) {
+    lock.lock();
+    try {
+      work.run();
+    } finally {
+      lock.unlock();
+    }
+  }
+
+  long now() {
+    return clock.millis();
+  }
+
+  TableState state() {
+    return state;
+  }
+
+  /** The seat of somebody who must have one. */
+  Seat seatOf(String identity) {
+    return state
+        .seatOf(identity)
+        .orElseThrow(() -> new Refused("not-seated", "you have no seat at this table"));
+  }
+}

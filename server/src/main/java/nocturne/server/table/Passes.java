@@ -1,0 +1,13 @@
+package nocturne.server.table;
+
+/** Which windows a seat lets pass without being asked: those questions that offer {@link #PASS}. */
+public enum Passes {
+  NONE,
+  /** The one that is open, until the seat is asked something else or the table has moved on. */
+  THIS_WINDOW,
+  /** All, until the seat is asked something that can't be passed. */
+  UNTIL_ASKED;
+
+  /** The id of the option that lets a window pass, in every game. */
+  public static final String PASS = "pass";
+}

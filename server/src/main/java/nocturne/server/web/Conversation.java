@@ -1,0 +1,179 @@
+package nocturne.server.web;
+
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import nocturne.kernel.Language;
+import nocturne.kernel.Seats;
+import nocturne.server.account.Action;
+import nocturne.server.account.Secret;
+import nocturne.server.account.SignedIn;
+import nocturne.server.store.StoreUnavailable;
+import nocturne.server.table.LiveTable;
+import nocturne.server.table.Passes;
+import nocturne.server.table.Refused;
+import nocturne.server.wire.ClientMessage;
+import nocturne.server.wire.Json;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One connection of somebody with a table: what they say is done, in the order they say it. */
+final class Conversation {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Conversation.class);
+  private static final int MOST_REFUSED = 200;
+
+  /**
+   * Who is at the other end.
+   *
+   * @param token empty for somebody unknown
+   * @param invited whether they showed a code that opens this table
+   */
+  record Guest(Optional<SignedIn> who, Optional<Secret> token, String address, boolean invited) {
+
+    String id() {
+      return who.map(signed -> signed.identity().id()).orElse("");
+    }
+  }
+
+  private final House house;
+  private final String table;
+  private final Guest guest;
+  private final Session session;
+  private final Outbox outbox;
+  private Optional<Onlooker> onlooker = Optional.empty();
+  private int refused;
+
+  Conversation(House house, String table, Guest guest, Session session) {
+    this.house = house;
+    this.table = table;
+    this.guest = guest;
+    this.session = session;
+    this.outbox = new Outbox(session);
+  }
+
+  /** Does what a message says; a refusal is told to this socket alone. */
+  synchronized void hear(String text) {
+    try {
+      var wait =
+          guest.who().isPresent()
+              ? house.accounts().limits().take(Action.MESSAGE, guest.address(), guest.id())
+              : house.accounts().limits().take(Action.MESSAGE, guest.address());
+      if (!wait.isZero()) throw TurnedAway.tooMany(wait);
+      obey(ClientMessage.read(text));
+    } catch (RuntimeException e) {
+      var fault = Fault.of(e);
+      if (fault.status() == 500) LOG.error("a message could not be obeyed", e);
+      else if (fault.bug()) LOG.warn("a message could not be obeyed: {}", e.getMessage());
+      refuse(fault);
+    }
+  }
+
+  private void refuse(Fault fault) {
+    outbox.put(
+        Json.object(
+            json -> {
+              json.writeStringProperty("is", "refused");
+              json.writeStringProperty("why", fault.code());
+              json.writeStringProperty("message", fault.message());
+              fault.pause().ifPresent(wait -> json.writeNumberProperty("wait", wait.toMillis()));
+            }));
+    if (fault.status() == 429 && ++refused > MOST_REFUSED) outbox.close(Parting.TOO_MANY);
+  }
+
+  private void obey(ClientMessage message) {
+    var wishes = house.hall().at(table);
+    var id = guest.id();
+    switch (message) {
+      case ClientMessage.Hello hello -> greet(hello);
+      case ClientMessage.Ping ping -> outbox.put("{\"is\":\"pong\"}");
+      case ClientMessage.Choose choose -> wishes.choose(id, choose.option(), at(choose));
+      case ClientMessage.Undo undo -> wishes.undo(id);
+      case ClientMessage.AnswerUndo answer -> wishes.answerUndo(id, answer.yes());
+      case ClientMessage.Say say -> wishes.say(id, say.text());
+      case ClientMessage.Passes passes -> wishes.passes(id, passes(passes.until()));
+      case ClientMessage.Vacation vacation -> wishes.vacation(id, vacation.days());
+      case ClientMessage.Nudge nudge -> nudge();
+    }
+  }
+
+  private void greet(ClientMessage.Hello hello) {
+    leave();
+    var live = house.hall().table(table);
+    live.look(state -> Admission.of(state, guest.id(), guest.invited()).require());
+    var next =
+        new Onlooker(
+            house,
+            live,
+            guest.id(),
+            guest.invited(),
+            outbox,
+            language(hello, live),
+            hello.portrayed());
+    onlooker = Optional.of(next);
+    live.watch(next);
+  }
+
+  private Language language(ClientMessage.Hello hello, LiveTable live) {
+    return hello
+        .language()
+        .or(() -> guest.who().flatMap(signed -> House.language(signed.identity())))
+        .orElseGet(() -> live.look(state -> state.terms().language()));
+  }
+
+  private static int at(ClientMessage.Choose choose) {
+    return (int) Math.min(choose.at(), Integer.MAX_VALUE);
+  }
+
+  private static Passes passes(ClientMessage.Until until) {
+    return switch (until) {
+      case OFF -> Passes.NONE;
+      case WINDOW -> Passes.THIS_WINDOW;
+      case TURN -> Passes.UNTIL_ASKED;
+    };
+  }
+
+  /** Nudges everybody who is awaited. */
+  private void nudge() {
+    var others =
+        house
+            .hall()
+            .table(table)
+            .look(
+                state ->
+                    state
+                        .seatOf(guest.id())
+                        .map(own -> state.awaited().without(own))
+                        .orElse(Seats.NONE));
+    Refused.unless(!others.isEmpty(), "not-awaited", "nobody else is awaited");
+    for (var seat : others) house.hall().at(table).nudge(guest.id(), seat);
+  }
+
+  /** Keeps the connection alive; who has signed out elsewhere goes. */
+  void tend() {
+    try {
+      boolean known =
+          guest.token().isEmpty()
+              || guest.who().isEmpty()
+              || house.accounts().sessions().identify(guest.token().get().reveal()).isPresent();
+      if (!known) close(Parting.SIGNED_OUT);
+      else session.sendPing(ByteBuffer.allocate(0), Callback.NOOP);
+    } catch (StoreUnavailable unavailable) {
+      // Whoever was let in stays until it is known that they may not.
+      LOG.debug("sessions can't be looked up: {}", unavailable.getMessage());
+    } catch (RuntimeException banned) {
+      close(Parting.SIGNED_OUT);
+    }
+  }
+
+  void close(Parting why) {
+    outbox.close(why);
+  }
+
+  /** The connection is gone. */
+  synchronized void leave() {
+    onlooker.ifPresent(there -> there.table().unwatch(there));
+    onlooker = Optional.empty();
+  }
+}

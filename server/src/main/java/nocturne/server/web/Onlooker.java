@@ -1,0 +1,171 @@
+package nocturne.server.web;
+
+import java.util.ArrayList;
+import java.util.Optional;
+import nocturne.kernel.Language;
+import nocturne.kernel.Seat;
+import nocturne.server.table.LiveTable;
+import nocturne.server.table.TableEvent;
+import nocturne.server.table.TableState;
+import nocturne.server.table.Watcher;
+import nocturne.server.wire.Json;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** One socket at a table: takes down for one viewer what happens there. */
+final class Onlooker implements Watcher {
+
+  private static final Logger LOG = LoggerFactory.getLogger(Onlooker.class);
+
+  private final House house;
+  private final LiveTable table;
+  private final String identity;
+  private final boolean invited;
+  private final Outbox outbox;
+  private final Eyes<?> eyes;
+  private boolean greeted;
+
+  Onlooker(
+      House house,
+      LiveTable table,
+      String identity,
+      boolean invited,
+      Outbox outbox,
+      Language language,
+      boolean portrayed) {
+    this.house = house;
+    this.table = table;
+    this.identity = identity;
+    this.invited = invited;
+    this.outbox = outbox;
+    this.eyes = Eyes.on(house.book(table.look(state -> state.terms().game())), language, portrayed);
+  }
+
+  @Override
+  public String identity() {
+    return identity;
+  }
+
+  /** The whole table comes first, with the news that somebody is here. */
+  @Override
+  public void here(TableState state) {
+    guarded(
+        () -> {
+          if (!greeted) tellWhole(state);
+          greeted = true;
+          outbox.put(presence(state));
+        });
+  }
+
+  private String presence(TableState state) {
+    var here = new ArrayList<Integer>();
+    for (int i = 0; i < state.sitters().size(); i++) {
+      boolean sits =
+          state
+              .sitter(Seat.of(i))
+              .filter(sitter -> !sitter.identity().isEmpty() && table.isHere(sitter.identity()))
+              .isPresent();
+      if (sits) here.add(i);
+    }
+    return Json.object(
+        json -> {
+          json.writeStringProperty("is", "here");
+          json.writeArrayPropertyStart("seats");
+          here.forEach(json::writeNumber);
+          json.writeEndArray();
+        });
+  }
+
+  @Override
+  public void moved(TableState state, TableEvent event) {
+    guarded(
+        () -> {
+          var admission = admission(state);
+          switch (event) {
+            case TableEvent.Said said -> {
+              if (admission.sees()) outbox.put(sheet(state, admission).said());
+            }
+            case TableEvent.PassesSet set -> {
+              if (admission.seat().filter(seat -> seat.index() == set.seat()).isPresent())
+                tell(state, admission, event);
+            }
+            case TableEvent.Sat _,
+                TableEvent.Rose _,
+                TableEvent.Started _,
+                TableEvent.Undid _,
+                TableEvent.Frozen _,
+                TableEvent.Thawed _ ->
+                tellWhole(state);
+            case TableEvent.Opened _,
+                TableEvent.Chose _,
+                TableEvent.UndoAsked _,
+                TableEvent.UndoAnswered _,
+                TableEvent.Nudged _,
+                TableEvent.FlagFell _,
+                TableEvent.Vacation _,
+                TableEvent.BotTook _,
+                TableEvent.TakenBack _,
+                TableEvent.Closed _,
+                TableEvent.Followed _ ->
+                tell(state, admission, event);
+          }
+        });
+  }
+
+  private void tell(TableState state, Admission admission, TableEvent event) {
+    var sheet = sheet(state, admission);
+    if (admission.sees() && state.recorded().isPresent() && eyes.follows(admission.viewer())) {
+      var names = house.names().at(state.sitters(), eyes.language());
+      outbox.put(eyes.moved(state, admission, names, sheet.moved(event)));
+    } else {
+      tellWhole(state);
+    }
+  }
+
+  private void tellWhole(TableState state) {
+    outbox.put(whole(state));
+  }
+
+  /** The whole table as it stands for this viewer. */
+  private String whole(TableState state) {
+    var admission = admission(state);
+    var names = house.names().at(state.sitters(), eyes.language());
+    return eyes.whole(state, admission, names, sheet(state, admission).whole());
+  }
+
+  private Admission admission(TableState state) {
+    return Admission.of(state, identity, invited);
+  }
+
+  private TableSheet sheet(TableState state, Admission admission) {
+    return new TableSheet(state, admission, house.names(), eyes.language(), house.clock().millis());
+  }
+
+  @Override
+  public void closed() {
+    outbox.close(Parting.COME_BACK);
+  }
+
+  /** A message that can't be written must not hold the table up. */
+  private void guarded(Runnable telling) {
+    if (outbox.isClosed()) return;
+    try {
+      telling.run();
+    } catch (RuntimeException e) {
+      LOG.error("table {}: a viewer could not be told", table.id(), e);
+      outbox.close(Parting.BUG);
+    }
+  }
+
+  LiveTable table() {
+    return table;
+  }
+
+  /** The table for somebody who asks once. */
+  static String once(House house, TableState state, Admission admission, Optional<Language> said) {
+    var language = said.orElse(state.terms().language());
+    var eyes = Eyes.on(house.book(state.terms().game()), language, false);
+    var sheet = new TableSheet(state, admission, house.names(), language, house.clock().millis());
+    return eyes.whole(state, admission, house.names().at(state.sitters(), language), sheet.whole());
+  }
+}

@@ -1,0 +1,29 @@
+package nocturne.server.web;
+
+/** Why the server closes a socket. */
+enum Parting {
+  /** The server goes down or the table moves: come back. */
+  COME_BACK(1012, "come back"),
+  /** Too much waited to be read: come back and be told everything anew. */
+  TOO_SLOW(1013, "too slow: come back"),
+  SIGNED_OUT(4401, "signed out"),
+  NOT_TEXT(1003, "messages are text"),
+  TOO_MANY(1008, "too many messages"),
+  BUG(1011, "something went wrong");
+
+  private final int code;
+  private final String reason;
+
+  Parting(int code, String reason) {
+    this.code = code;
+    this.reason = reason;
+  }
+
+  int code() {
+    return code;
+  }
+
+  String reason() {
+    return reason;
+  }
+}

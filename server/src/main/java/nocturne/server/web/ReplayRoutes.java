@@ -1,0 +1,192 @@
+package nocturne.server.web;
+
+import io.javalin.http.Context;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import nocturne.kernel.GameRecord;
+import nocturne.kernel.Language;
+import nocturne.kernel.RecordRefused;
+import nocturne.kernel.RecordText;
+import nocturne.kernel.Recorded;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Setup;
+import nocturne.kernel.Viewer;
+import nocturne.server.table.Refused;
+import nocturne.server.table.TableState;
+import nocturne.server.wire.GameBook;
+
+/** Games that were played: looked at again, taken home, brought along, checked. */
+final class ReplayRoutes {
+
+  /**
+   * Whether the game was fair.
+   *
+   * @param commitment the hash of the seed, told since the game began
+   * @param seed the seed itself, once the game is over
+   * @param holds whether every choice replays from the seed; missing until the game is over
+   */
+  record Fairness(
+      String rules,
+      String packs,
+      String commitment,
+      List<String> lots,
+      Optional<String> seed,
+      Optional<Boolean> holds) {}
+
+  private static final String ALL = "all";
+
+  private final House house;
+  private final Replays replays = new Replays();
+
+  ReplayRoutes(House house) {
+    this.house = house;
+  }
+
+  void on(Api api) {
+    api.get(
+            "/api/tables/{table}/replay",
+            "replay",
+            "The table as it stood after some choices; while the game is on, from one's own eyes",
+            this::replay)
+        .query("at", "after so many entries; all of them where it is not said")
+        .query("eyes", "the number of a seat, or all")
+        .query("portrayed", "true for the table in words too");
+    api.get("/api/tables/{table}/record", "record", "The record of a finished game", this::record)
+        .gives("text/plain");
+    api.get(
+            "/api/tables/{table}/fairness",
+            "fairness",
+            "The seal of the game's chance and, once it is over, what was sealed",
+            this::fairness)
+        .gives(Fairness.class);
+    api.post("/api/records", "lookAtRecord", "Look at a record that one brings", this::look)
+        .takesText()
+        .query("at", "after so many entries; all of them where it is not said")
+        .query("eyes", "the number of a seat, or all")
+        .query("portrayed", "true for the table in words too");
+  }
+
+  /** A game that somebody may look at, as it was at one moment. */
+  private record Played(
+      TableState.Phase phase,
+      GameRecord record,
+      Language language,
+      List<Setup.Player> players,
+      Optional<Seat> own) {
+
+    boolean isOver() {
+      return phase == TableState.Phase.OVER;
+    }
+  }
+
+  private Played played(Context context) {
+    var table = TableRoutes.visible(house, context);
+    var admission = TableRoutes.admission(house, context, table);
+    Refused.unless(admission.sees(), "not-seated", "this table shows itself to its players only");
+    return table.look(state -> played(state, admission));
+  }
+
+  private Played played(TableState state, Admission admission) {
+    var record =
+        state
+            .recorded()
+            .map(Recorded::record)
+            .orElseThrow(() -> new Refused("not-begun", "the game has not begun"));
+    var language = state.terms().language();
+    var names = house.names().at(state.sitters(), language);
+    var players = new ArrayList<Setup.Player>();
+    for (var name : names)
+      players.add(new Setup.Player(name, record.setup().players().get(players.size()).bot()));
+    return new Played(
+        state.phase(), Replays.named(record, players), language, players, admission.seat());
+  }
+
+  private void replay(Context context) {
+    var played = played(context);
+    var language =
+        house
+            .door()
+            .who(context)
+            .flatMap(who -> House.language(who.identity()))
+            .orElse(played.language());
+    var eyes = eyes(context, played.record(), played.own());
+    boolean own = played.own().filter(seat -> eyes == Viewer.of(seat)).isPresent();
+    TurnedAway.unless(
+        played.isOver() || own,
+        403,
+        "not-over",
+        "While the game is on, it is replayed from one's own eyes only.");
+    show(context, played.record(), eyes, language);
+  }
+
+  private void show(Context context, GameRecord record, Viewer eyes, Language language) {
+    var names = record.setup().players().stream().map(Setup.Player::name).toList();
+    int at = Api.wholeQuery(context, "at").orElse(record.entries().size());
+    if (at > record.entries().size())
+      throw TurnedAway.badRequest("at", "There are " + record.entries().size() + " entries.");
+    boolean portrayed = Api.query(context, "portrayed").filter("true"::equals).isPresent();
+    var look = new Replays.Look(at, eyes, language, names, portrayed);
+    Api.answerText(context, 200, replays.show(house.book(record.game()), record, look));
+  }
+
+  private static Viewer eyes(Context context, GameRecord record, Optional<Seat> own) {
+    var said = Api.query(context, "eyes");
+    if (said.isEmpty()) return own.map(Viewer::of).orElse(Viewer.ALL_SEEING);
+    if (said.get().equals(ALL)) return Viewer.ALL_SEEING;
+    int seat = Api.wholeQuery(context, "eyes").orElseThrow();
+    if (seat >= record.setup().seats())
+      throw TurnedAway.badRequest("eyes", "There is no such seat.");
+    return Viewer.of(Seat.of(seat));
+  }
+
+  /** A record holds the seed: it leaves when the game is over. */
+  private void record(Context context) {
+    var played = played(context);
+    TurnedAway.unless(
+        played.isOver(), 409, "not-over", "The record is given out when the game is over.");
+    context
+        .header(
+            "Content-Disposition",
+            "attachment; filename=\"" + Api.word(context, "table") + ".record\"")
+        .contentType("text/plain; charset=utf-8")
+        .result(RecordText.write(played.record()));
+  }
+
+  private void fairness(Context context) {
+    var played = played(context);
+    var record = played.record();
+    var over = Optional.of(record).filter(game -> played.isOver());
+    Api.answer(
+        context,
+        new Fairness(
+            record.rules(),
+            record.packs(),
+            record.seed().commitment(),
+            record.seed().lots().stream().map(String::valueOf).toList(),
+            over.map(game -> game.seed().secret()),
+            over.map(game -> replays.holds(house.book(game.game()), game))));
+  }
+
+  private void look(Context context) {
+    var text = Bodies.text(context, Bodies.LONGEST_RECORD);
+    var book = house.book(RecordText.gameOf(text));
+    var record = read(text, book);
+    var language = house.door().who(context).flatMap(who -> House.language(who.identity()));
+    show(context, record, eyes(context, record, Optional.empty()), language.orElse(Language.EN));
+  }
+
+  private static GameRecord read(String text, GameBook<?> book) {
+    GameRecord record;
+    try {
+      record = RecordText.read(text, book.game());
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw new RecordRefused("this is not a record: " + e.getMessage(), e);
+    }
+    if (record.entries().size() > Replays.MOST_ENTRIES)
+      throw TurnedAway.badRequest(
+          "too-long",
+          "A record that is looked at has at most " + Replays.MOST_ENTRIES + " entries.");
+    return record;
+  }
+}

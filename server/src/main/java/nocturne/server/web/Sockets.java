@@ -1,0 +1,31 @@
+package nocturne.server.web;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** Every socket that is open. */
+final class Sockets {
+
+  private final Set<Conversation> open = ConcurrentHashMap.newKeySet();
+
+  void add(Conversation conversation) {
+    open.add(conversation);
+  }
+
+  void remove(Conversation conversation) {
+    open.remove(conversation);
+  }
+
+  int size() {
+    return open.size();
+  }
+
+  /** Keeps connections alive, and sends away who has signed out since. */
+  void tend() {
+    open.forEach(Conversation::tend);
+  }
+
+  void close() {
+    open.forEach(conversation -> conversation.close(Parting.COME_BACK));
+  }
+}

@@ -1,0 +1,192 @@
+package nocturne.server.web;
+
+import java.util.Locale;
+import java.util.Optional;
+import nocturne.kernel.Language;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Seats;
+import nocturne.server.table.Pace;
+import nocturne.server.table.TableEvent;
+import nocturne.server.table.TableState;
+import nocturne.server.wire.Json;
+import tools.jackson.core.JsonGenerator;
+
+/**
+ * What is told of a table beside the game: who sits there, clocks, what was said, how it stands.
+ */
+record TableSheet(TableState table, Admission admission, Names names, Language language, long now) {
+
+  /** Everything. */
+  Json.Writing whole() {
+    return json -> {
+      json.writeStringProperty("id", table.id());
+      writeNow(json);
+      json.writeStringProperty("game", table.terms().game());
+      json.writeName("host");
+      write(names.of(table.host()), json);
+      json.writeName("terms");
+      json.writeRawValue(Json.of(table.terms()));
+      writeYou(json);
+      writeSeats(json);
+      writeRemarks(json);
+      table
+          .recorded()
+          .ifPresent(game -> json.writeStringProperty("commitment", game.seed().commitment()));
+    };
+  }
+
+  /** What an event may have changed. */
+  Json.Writing moved(TableEvent event) {
+    return json -> {
+      writeNow(json);
+      json.writeName("event");
+      write(event, json);
+      writeSeats(json);
+    };
+  }
+
+  private void writeNow(JsonGenerator json) {
+    json.writeNumberProperty("number", table.number());
+    json.writeStringProperty("phase", lower(table.phase()));
+    json.writeNumberProperty("now", now);
+    write("frozen", table.frozen(), json);
+    write("followed", table.followed(), json);
+    json.writeName("undoWish");
+    if (table.undoWish().isEmpty()) {
+      json.writeNull();
+    } else {
+      var wish = table.undoWish().get();
+      json.writeStartObject();
+      json.writeNumberProperty("seat", wish.seat().index());
+      write("agreed", wish.agreed(), json);
+      json.writeEndObject();
+    }
+  }
+
+  private void writeYou(JsonGenerator json) {
+    json.writeName("you");
+    if (admission.seat().isPresent()) json.writeNumber(admission.seat().get().index());
+    else json.writeNull();
+  }
+
+  private void writeSeats(JsonGenerator json) {
+    json.writeArrayPropertyStart("seats");
+    for (int i = 0; i < table.sitters().size(); i++) {
+      json.writeStartObject();
+      writeSeat(Seat.of(i), json);
+      json.writeEndObject();
+    }
+    json.writeEndArray();
+  }
+
+  private void writeSeat(Seat seat, JsonGenerator json) {
+    var sitter = table.sitter(seat);
+    json.writeName("player");
+    if (sitter.isEmpty()) json.writeNull();
+    else write(names.of(seat.index(), sitter.get(), language), json);
+    sitter.filter(who -> who.isBot()).ifPresent(who -> json.writeStringProperty("bot", who.bot()));
+    if (!(table.terms().pace() instanceof Pace.Free))
+      table.timeLeft(seat, now).ifPresent(left -> json.writeNumberProperty("left", left));
+    if (table.fallen().has(seat)) json.writeBooleanProperty("fallen", true);
+    if (table.awaited().has(seat) && table.nudged(seat) > 0)
+      json.writeNumberProperty("nudged", table.nudged(seat));
+    // Which windows somebody lets pass is nobody else's business.
+    if (admission.seat().filter(seat::equals).isPresent())
+      json.writeStringProperty("passes", lower(table.passes(seat)));
+  }
+
+  private void writeRemarks(JsonGenerator json) {
+    json.writeArrayPropertyStart("remarks");
+    if (admission.sees()) {
+      for (var remark : table.remarks()) {
+        json.writeStartObject();
+        writeRemark(remark, json);
+        json.writeEndObject();
+      }
+    }
+    json.writeEndArray();
+  }
+
+  private void writeRemark(TableState.Remark remark, JsonGenerator json) {
+    json.writeNumberProperty("time", remark.time());
+    json.writeName("player");
+    write(names.of(remark.identity()), json);
+    json.writeStringProperty("text", remark.text());
+  }
+
+  /** The latest remark as a message of its own. */
+  String said() {
+    return Json.object(
+        json -> {
+          json.writeStringProperty("is", "said");
+          json.writeNumberProperty("number", table.number());
+          writeRemark(table.remarks().getLast(), json);
+        });
+  }
+
+  private static void write(Names.Player player, JsonGenerator json) {
+    json.writeStartObject();
+    json.writeStringProperty("id", player.id());
+    json.writeStringProperty("name", player.name());
+    json.writeStringProperty("kind", player.kind());
+    json.writeEndObject();
+  }
+
+  private static void write(String name, Optional<String> text, JsonGenerator json) {
+    json.writeName(name);
+    if (text.isPresent()) json.writeString(text.get());
+    else json.writeNull();
+  }
+
+  private static void write(String name, Seats seats, JsonGenerator json) {
+    json.writeArrayPropertyStart(name);
+    for (var seat : seats) json.writeNumber(seat.index());
+    json.writeEndArray();
+  }
+
+  /** What kind of event it was and whose; never what was chosen, which not everybody may know. */
+  private static void write(TableEvent event, JsonGenerator json) {
+    json.writeStartObject();
+    switch (event) {
+      case TableEvent.Opened e -> is("opened", json);
+      case TableEvent.Sat e -> is("sat", e.seat(), json);
+      case TableEvent.Rose e -> is("rose", e.seat(), json);
+      case TableEvent.Started e -> is("started", json);
+      case TableEvent.Chose e -> is("chose", e.seat(), json);
+      case TableEvent.UndoAsked e -> is("undo-asked", e.seat(), json);
+      case TableEvent.UndoAnswered e -> {
+        is("undo-answered", e.seat(), json);
+        json.writeBooleanProperty("yes", e.yes());
+      }
+      case TableEvent.Undid e -> is("undid", e.seat(), json);
+      case TableEvent.Said e -> is("said", json);
+      case TableEvent.PassesSet e -> is("passes", e.seat(), json);
+      case TableEvent.Nudged e -> is("nudged", e.seat(), json);
+      case TableEvent.FlagFell e -> is("flag-fell", e.seat(), json);
+      case TableEvent.Vacation e -> {
+        is("vacation", e.seat(), json);
+        json.writeNumberProperty("until", e.until());
+      }
+      case TableEvent.BotTook e -> is("bot-took", e.seat(), json);
+      case TableEvent.TakenBack e -> is("taken-back", e.seat(), json);
+      case TableEvent.Frozen e -> is("frozen", json);
+      case TableEvent.Thawed e -> is("thawed", json);
+      case TableEvent.Closed e -> is("closed", json);
+      case TableEvent.Followed e -> is("followed", json);
+    }
+    json.writeEndObject();
+  }
+
+  private static void is(String what, JsonGenerator json) {
+    json.writeStringProperty("is", what);
+  }
+
+  private static void is(String what, int seat, JsonGenerator json) {
+    is(what, json);
+    json.writeNumberProperty("seat", seat);
+  }
+
+  private static String lower(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,133 @@
+package nocturne.server.table;
+
+import static nocturne.server.table.House.ANN;
+import static nocturne.server.table.House.BEN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import nocturne.kernel.FastChance;
+import nocturne.kernel.Options;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Seats;
+import nocturne.server.table.TableState.Phase;
+import nocturne.server.table.Terms.UndoPolicy;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class PassesTest {
+
+  private final House house = new House();
+
+  @AfterEach
+  void leave() {
+    house.close();
+  }
+
+  private Wishes at(LiveTable table) {
+    return house.hall.at(table.id());
+  }
+
+  private static Optional<TableEvent> passOf(TableEvent event, int seat) {
+    return Optional.of(event)
+        .filter(
+            each ->
+                each instanceof TableEvent.Chose chose
+                    && chose.seat() == seat
+                    && chose.option().equals(Passes.PASS));
+  }
+
+  @Test
+  void aSeatThatLetsThisWindowPassPassesByItselfAndIsAskedAtTheNext() {
+    var terms = House.people(2);
+    var table = house.atBell(terms);
+    var listener = new Listener("");
+    table.watch(listener);
+    at(table).passes("ben", Passes.THIS_WINDOW);
+    listener.await(event -> passOf(event, 1).isPresent());
+    house.choose(table, ANN, Vigil.RING);
+    listener.await(event -> passOf(event, 1).isPresent());
+    house.choose(table, ANN, Passes.PASS);
+    assertThat(table.state().phase()).isEqualTo(Phase.OVER);
+    assertThat(table.state().passes(BEN)).isEqualTo(Passes.NONE);
+  }
+
+  @Test
+  void passesSetAheadWaitForTheWindowAndEndWithAQuestionThatCantBePassed() {
+    var table = house.begun(House.people(2));
+    at(table).passes("ann", Passes.UNTIL_ASKED);
+    assertThat(table.state().passes(ANN)).isEqualTo(Passes.UNTIL_ASKED);
+    house.choose(table, ANN, Vigil.LIGHT);
+    assertThat(table.state().passes(ANN)).isEqualTo(Passes.NONE);
+    assertThat(table.state().awaited()).isEqualTo(Seats.of(ANN));
+  }
+
+  @Test
+  void whoNoLongerWantsToPassIsNotPassed() {
+    var table = house.atBell(House.people(2));
+    int at = table.state().askedAt(BEN);
+    int number = table.state().number();
+    at(table).pass(BEN, at);
+    assertThat(table.state().number()).isEqualTo(number);
+  }
+
+  @Test
+  void theSameWishTwiceIsOneEntry() {
+    var table = house.begun(House.people(2));
+    int number = table.state().number();
+    at(table).passes("ben", Passes.NONE);
+    at(table).passes("ben", Passes.UNTIL_ASKED);
+    at(table).passes("ben", Passes.UNTIL_ASKED);
+    assertThat(table.state().number()).isEqualTo(number + 1);
+  }
+
+  @Test
+  void passesThatAnotherNodeSetAreTakenToo() {
+    var table = house.atBell(House.people(2));
+    var listener = new Listener("");
+    table.watch(listener);
+    house.store.write(
+        table.id(), house.clock.millis(), new TableEvent.PassesSet(1, Passes.UNTIL_ASKED));
+    at(table).say("ann", "a bell?");
+    listener.await(event -> passOf(event, 1).isPresent());
+  }
+
+  @Test
+  void inNightshiftWindowsPassUntilTheSeatIsAskedForSomethingElse() {
+    var table =
+        house.begun(House.terms("nightshift", new Pace.Free(), UndoPolicy.NEVER, House.nobody(3)));
+    var chance = new FastChance(8);
+    int windows = 0;
+    while (table.look(TableState::phase) == Phase.RUNNING && windows < 3) {
+      var seat = table.look(state -> state.awaited().first());
+      boolean window = table.look(state -> isWindow(state, seat));
+      if (window && seat.equals(BEN)) {
+        var listener = new Listener("");
+        table.watch(listener);
+        at(table).passes("ben", Passes.UNTIL_ASKED);
+        listener.await(event -> passOf(event, 1).isPresent());
+        table.unwatch(listener);
+        windows++;
+      } else {
+        var option = table.look(state -> any(state, seat, chance));
+        var before = table.look(state -> state.passes(BEN));
+        house.choose(table, seat, option);
+        if (seat.equals(BEN)) assertThat(before).isEqualTo(Passes.NONE);
+      }
+      House.await(() -> table.look(state -> !state.letsPass(BEN)));
+    }
+    assertThat(windows).isPositive();
+  }
+
+  private static boolean isWindow(TableState state, Seat seat) {
+    return options(state, seat).find(Passes.PASS).isPresent();
+  }
+
+  private static String any(TableState state, Seat seat, FastChance chance) {
+    var options = options(state, seat);
+    return options.get(chance.below(options.size())).id();
+  }
+
+  private static Options options(TableState state, Seat seat) {
+    return state.recorded().orElseThrow().table().options(seat);
+  }
+}

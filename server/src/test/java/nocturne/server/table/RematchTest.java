@@ -1,0 +1,68 @@
+package nocturne.server.table;
+
+import static nocturne.server.table.ChoosingTest.refuses;
+import static nocturne.server.table.House.ANN;
+import static nocturne.server.table.House.BEN;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import nocturne.server.table.TableState.Phase;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class RematchTest {
+
+  private final House house = new House();
+
+  @AfterEach
+  void leave() {
+    house.close();
+  }
+
+  private LiveTable finished() {
+    var table = house.atBell(House.people(2));
+    house.choose(table, ANN, Passes.PASS);
+    house.choose(table, BEN, Passes.PASS);
+    assertThat(table.state().phase()).isEqualTo(Phase.OVER);
+    return table;
+  }
+
+  @Test
+  void whoWantsToPlayAgainSitsAtTheNextTableWhereTheySatBefore() {
+    var over = finished();
+    var next = house.hall.rematch(over.id(), "ben");
+    assertThat(over.state().followed()).hasValue(next.id());
+    assertThat(next.state().terms()).isEqualTo(over.state().terms());
+    assertThat(next.state().host()).isEqualTo("ben");
+    assertThat(next.state().seatOf("ben")).hasValue(BEN);
+    assertThat(next.state().seatOf("ann")).isEmpty();
+    assertThat(house.hall.rematch(over.id(), "ann")).isSameAs(next);
+    assertThat(next.state().seatOf("ann")).hasValue(ANN);
+    house.hall.at(next.id()).start("ben");
+    assertThat(house.hall.rematch(over.id(), "ann")).isSameAs(next);
+  }
+
+  @Test
+  void onlyAFinishedTableIsFollowedAndOnlyByItsPlayers() {
+    refuses("phase", () -> house.hall.rematch(house.begun(House.people(2)).id(), "ann"));
+    var over = finished();
+    refuses("not-seated", () -> house.hall.rematch(over.id(), "eve"));
+    assertThat(over.state().followed()).isEmpty();
+  }
+
+  @Test
+  void ofTwoWhoWishItAtOnceAtTwoNodesOneOpensTheTable() {
+    var over = finished();
+    var two = new House(house.store, house.clock);
+    two.hall.table(over.id());
+    house.store.silence();
+    var mine = house.hall.rematch(over.id(), "ann");
+    var theirs = two.hall.rematch(over.id(), "ben");
+    assertThat(theirs.id()).isEqualTo(mine.id());
+    assertThat(house.store.events(over.id()))
+        .filteredOn(TableEvent.Followed.class::isInstance)
+        .isEqualTo(List.of(new TableEvent.Followed(mine.id())));
+    assertThat(house.hall.index().lobby(10)).extracting(row -> row.id()).containsExactly(mine.id());
+    two.close();
+  }
+}

@@ -1,0 +1,69 @@
+package nocturne.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.reflect.Proxy;
+import java.util.ArrayList;
+import java.util.List;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.junit.jupiter.api.Test;
+
+class OutboxTest {
+
+  private final List<String> sent = new ArrayList<>();
+  private final List<Callback> pending = new ArrayList<>();
+  private final List<Integer> closed = new ArrayList<>();
+  private boolean disconnected;
+
+  /** A connection that takes messages when the test says so. */
+  private final Session session =
+      (Session)
+          Proxy.newProxyInstance(
+              Session.class.getClassLoader(),
+              new Class<?>[] {Session.class},
+              (proxy, method, args) -> {
+                switch (method.getName()) {
+                  case "sendText" -> {
+                    sent.add((String) args[0]);
+                    pending.add((Callback) args[1]);
+                  }
+                  case "close" -> closed.add((Integer) args[0]);
+                  case "disconnect" -> disconnected = true;
+                  default -> throw new UnsupportedOperationException(method.getName());
+                }
+                return null;
+              });
+
+  private final Outbox outbox = new Outbox(session);
+
+  @Test
+  void messagesGoOutOneAfterTheOther() {
+    outbox.put("1");
+    outbox.put("2");
+    assertThat(sent).containsExactly("1");
+    pending.getFirst().succeed();
+    assertThat(sent).containsExactly("1", "2");
+  }
+
+  @Test
+  void readerThatDoesNotKeepUpIsSentAwayToComeBack() {
+    for (int i = 0; i <= Outbox.CAPACITY; i++) outbox.put("x");
+    assertThat(closed).isEmpty();
+    outbox.put("one too many");
+    assertThat(closed).containsExactly(1013);
+    assertThat(disconnected).isTrue();
+    outbox.put("too late");
+    assertThat(sent).hasSize(1);
+  }
+
+  @Test
+  void connectionThatBreaksIsDropped() {
+    outbox.put("1");
+    outbox.put("2");
+    pending.getFirst().fail(new java.io.IOException("gone"));
+    assertThat(disconnected).isTrue();
+    assertThat(sent).hasSize(1);
+    assertThat(outbox.isClosed()).isTrue();
+  }
+}

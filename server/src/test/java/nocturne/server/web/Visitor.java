@@ -1,0 +1,155 @@
+package nocturne.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+/** A client with a cookie. */
+final class Visitor {
+
+  static final JsonMapper JSON = new JsonMapper();
+  static final HttpClient CLIENT = HttpClient.newHttpClient();
+
+  private final int port;
+  private final Map<String, String> headers = new LinkedHashMap<>();
+
+  Visitor(int port) {
+    this.port = port;
+  }
+
+  /** An answer. */
+  record Reply(HttpResponse<String> http) {
+
+    Reply is(int status) {
+      assertThat(http.statusCode()).as(http.body()).isEqualTo(status);
+      return this;
+    }
+
+    Reply refuses(int status, String code) {
+      is(status);
+      assertThat(json().has("error")).as(http.body()).isTrue();
+      assertThat(json().get("error").asString()).isEqualTo(code);
+      assertThat(json().get("message").asString()).isNotEmpty().doesNotContain("Exception");
+      return this;
+    }
+
+    JsonNode json() {
+      return JSON.readTree(http.body());
+    }
+
+    String header(String name) {
+      return http.headers().firstValue(name).orElse("");
+    }
+  }
+
+  Visitor with(String header, String value) {
+    var other = new Visitor(port);
+    other.headers.putAll(headers);
+    other.headers.put(header, value);
+    return other;
+  }
+
+  String cookie() {
+    return headers.getOrDefault("Cookie", "");
+  }
+
+  String id() {
+    return get("/api/me").is(200).json().get("id").asString();
+  }
+
+  Reply get(String path) {
+    return send(request(path).GET());
+  }
+
+  /** What is written behind the scenes is there after a moment. */
+  JsonNode await(String path, Predicate<JsonNode> wanted) {
+    for (long end = System.nanoTime() + 10_000_000_000L; ; ) {
+      var json = get(path).is(200).json();
+      if (wanted.test(json)) return json;
+      assertThat(System.nanoTime()).as(json.toString()).isLessThan(end);
+      Thread.onSpinWait();
+    }
+  }
+
+  Reply delete(String path) {
+    return send(request(path).DELETE());
+  }
+
+  Reply post(String path, Object body) {
+    return json("POST", path, JSON.writeValueAsString(body));
+  }
+
+  Reply post(String path) {
+    return send(request(path).POST(HttpRequest.BodyPublishers.noBody()));
+  }
+
+  Reply patch(String path, Object body) {
+    return json("PATCH", path, JSON.writeValueAsString(body));
+  }
+
+  Reply json(String method, String path, String body) {
+    return send(
+        request(path)
+            .header("Content-Type", "application/json")
+            .method(method, HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  Reply text(String path, String body) {
+    return send(
+        request(path)
+            .header("Content-Type", "text/plain")
+            .POST(HttpRequest.BodyPublishers.ofString(body)));
+  }
+
+  HttpRequest.Builder request(String path) {
+    var request = HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + port + path));
+    headers.forEach(request::header);
+    return request;
+  }
+
+  private Reply send(HttpRequest.Builder request) {
+    try {
+      var reply = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      reply
+          .headers()
+          .firstValue("Set-Cookie")
+          .ifPresent(cookie -> headers.put("Cookie", cookie.split(";", 2)[0]));
+      return new Reply(reply);
+    } catch (IOException e) {
+      throw new AssertionError(e);
+    } catch (InterruptedException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Opens a table and gives its id. */
+  String open(Map<String, ?> wish) {
+    return post("/api/tables", wish).is(201).json().get("id").asString();
+  }
+
+  /** A table of Nightshift or the like, with this visitor and a bot. */
+  static Map<String, Object> table(String game, String... seats) {
+    var wish = new LinkedHashMap<String, Object>();
+    wish.put("game", game);
+    wish.put(
+        "seats",
+        List.of(seats).stream()
+            .map(seat -> seat.isEmpty() ? Map.of() : Map.of("bot", seat))
+            .toList());
+    return wish;
+  }
+
+  Line socket(String table) {
+    return new Line(port, table, headers);
+  }
+}
