@@ -1,8 +1,10 @@
 package nocturne.bench.load;
 
+import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -66,7 +68,12 @@ final class Party {
   private void again() {
     players.forEach(Player::leave);
     played.incrementAndGet();
-    if (!ended) play();
+    try {
+      if (!ended) play();
+    } catch (UncheckedIOException | CompletionException gone) {
+      // The measuring is over, and the way to the server is closed.
+      if (!ended) throw gone;
+    }
   }
 
   void end() {

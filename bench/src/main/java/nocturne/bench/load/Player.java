@@ -2,6 +2,7 @@ package nocturne.bench.load;
 
 import java.net.http.WebSocket;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadLocalRandom;
@@ -19,7 +20,9 @@ final class Player implements WebSocket.Listener {
   private final StringBuilder part = new StringBuilder();
   private @Nullable WebSocket socket;
   private int seat = -1;
-  private long sent;
+  private long at;
+  private Optional<JsonNode> question = Optional.empty();
+  private volatile long sent;
 
   Player(Tempo tempo, Latencies latencies, ScheduledExecutorService timer, Runnable over) {
     this.tempo = tempo;
@@ -66,12 +69,22 @@ final class Player implements WebSocket.Listener {
           sent = 0;
         }
       }
+      // The question was asked anew meanwhile, and is there to be answered.
+      case "refused" -> sent = 0;
       default -> {
         return;
       }
     }
-    if (message.hasNonNull("phase") && message.get("phase").asString().equals("over")) over.run();
-    else if (message.hasNonNull("question")) answer(message);
+    takeIn(message);
+    if (message.path("phase").asString("").equals("over")) over.run();
+    else if (sent == 0 && question.isPresent()) answer(question.get());
+  }
+
+  /** What a message does not mention is as it was. */
+  private void takeIn(JsonNode message) {
+    if (message.has("at")) at = message.get("at").asLong();
+    if (message.has("question"))
+      question = Optional.of(message.get("question")).filter(asked -> !asked.isNull());
   }
 
   private boolean isMine(JsonNode message) {
@@ -81,11 +94,11 @@ final class Player implements WebSocket.Listener {
         && event.path("seat").asInt(-1) == seat;
   }
 
-  private void answer(JsonNode message) {
-    var options = message.get("question").get("options");
+  private void answer(JsonNode question) {
+    var options = question.get("options");
     var option = options.get(ThreadLocalRandom.current().nextInt(options.size())).get("id");
-    var choice =
-        Map.of("do", "choose", "option", option.asString(), "at", message.get("at").asLong());
+    var choice = Map.of("do", "choose", "option", option.asString(), "at", at);
+    sent = System.nanoTime();
     var _ =
         timer.schedule(
             () -> {
