@@ -117,9 +117,22 @@ final class Visitor {
     return request;
   }
 
+  /**
+   * A server that refuses a body half-way closes the connection, perhaps while the next request is
+   * already under way on it: that one has not been read and is sent again.
+   */
+  private static HttpResponse<String> answer(HttpRequest request)
+      throws IOException, InterruptedException {
+    try {
+      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+    } catch (IOException closed) {
+      return CLIENT.send(request, HttpResponse.BodyHandlers.ofString());
+    }
+  }
+
   private Reply send(HttpRequest.Builder request) {
     try {
-      var reply = CLIENT.send(request.build(), HttpResponse.BodyHandlers.ofString());
+      var reply = answer(request.build());
       reply
           .headers()
           .firstValue("Set-Cookie")
