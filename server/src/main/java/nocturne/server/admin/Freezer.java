@@ -8,6 +8,7 @@ import nocturne.kernel.Game;
 import nocturne.server.admin.AdminRefused.Why;
 import nocturne.server.store.Database;
 import nocturne.server.store.Journal;
+import nocturne.server.table.EventText;
 import nocturne.server.table.TableEvent;
 
 /**
@@ -54,12 +55,12 @@ public final class Freezer {
     Patience.with(
         () -> {
           var entries = entries(table);
-          var replay = Replay.of(games, entries);
-          if (replay.divergence().isPresent()) {
-            var at = replay.divergence().get();
+          var state = StoredTables.state(games, entries);
+          if (state.divergence().isPresent()) {
+            var at = state.divergence().get();
             throw new AdminRefused(Why.DIVERGED, table, at.entry(), at.why());
           }
-          if (replay.frozen().isPresent()) append(entries.getLast(), new TableEvent.Thawed());
+          if (state.frozen().isPresent()) append(entries.getLast(), new TableEvent.Thawed());
           return true;
         });
   }
@@ -72,7 +73,7 @@ public final class Freezer {
   private static Optional<String> frozen(List<Journal.Entry> entries) {
     Optional<String> frozen = Optional.empty();
     for (var entry : entries) {
-      var event = Events.read(entry).orElse(null);
+      var event = EventText.read(entry);
       if (event instanceof TableEvent.Frozen freeze) frozen = Optional.of(freeze.why());
       else if (event instanceof TableEvent.Thawed) frozen = Optional.empty();
     }
@@ -84,6 +85,7 @@ public final class Freezer {
     Patience.durable(
         database
             .journal()
-            .append(new Journal.Entry(last.table(), last.number() + 1, now, Events.write(event))));
+            .append(
+                new Journal.Entry(last.table(), last.number() + 1, now, EventText.write(event))));
   }
 }

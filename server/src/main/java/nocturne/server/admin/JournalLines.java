@@ -8,7 +8,10 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import nocturne.server.admin.AdminRefused.Why;
+import nocturne.server.store.EntryCorrupt;
 import nocturne.server.store.Journal;
+import nocturne.server.table.EventText;
+import nocturne.server.table.TableEvent;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
@@ -143,10 +146,13 @@ final class JournalLines {
     }
 
     private void requireEvent(Journal.Entry entry) {
-      var event = Events.read(entry);
-      if (event.isEmpty()) throw refused("it is no event of a table");
-      if (entry.number() == 1 && !(event.get() instanceof nocturne.server.table.TableEvent.Opened))
-        throw refused("it does not open the table");
+      try {
+        var event = EventText.read(entry);
+        if (entry.number() == 1 && !(event instanceof TableEvent.Opened))
+          throw refused("it does not open the table");
+      } catch (EntryCorrupt strange) {
+        throw refused("it is no event of a table");
+      }
     }
 
     AdminRefused refused(String what) {

@@ -2,9 +2,13 @@ package nocturne.server.admin;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import nocturne.kernel.Game;
 import nocturne.server.admin.AdminRefused.Why;
 import nocturne.server.store.Database;
 import nocturne.server.store.Journal;
+import nocturne.server.table.Refused;
+import nocturne.server.table.TableState;
 
 /** Tables as the journal has them. */
 final class StoredTables {
@@ -37,6 +41,21 @@ final class StoredTables {
           }
           return ids;
         });
+  }
+
+  /** A table that must be there, added up by the games in force, which must have its own. */
+  TableState state(Map<String, Game<?>> games, String table) {
+    return state(games, entries(table));
+  }
+
+  static TableState state(Map<String, Game<?>> games, List<Journal.Entry> entries) {
+    try {
+      return TableState.of(games, entries);
+    } catch (Refused noGame) {
+      var first = entries.getFirst();
+      throw new AdminRefused(
+          Why.DIVERGED, first.table(), first.number(), String.valueOf(noGame.getMessage()));
+    }
   }
 
   /** All entries of a table that must be there. */

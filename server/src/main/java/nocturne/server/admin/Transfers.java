@@ -10,6 +10,7 @@ import nocturne.kernel.RecordText;
 import nocturne.server.admin.AdminRefused.Why;
 import nocturne.server.store.Database;
 import nocturne.server.store.Journal;
+import nocturne.server.table.TableIndex;
 
 /**
  * Tables out of a database and into one. Players stay behind: another database knows only their
@@ -38,20 +39,20 @@ public final class Transfers {
 
   /** The record of the game at a table, with its secret. */
   public String record(String table) {
-    var replay = Replay.of(games, new StoredTables(database).entries(table));
-    replay
+    var state = new StoredTables(database).state(games, table);
+    state
         .divergence()
         .ifPresent(
             at -> {
               throw new AdminRefused(Why.DIVERGED, table, at.entry(), at.why());
             });
-    var recorded = replay.recorded().orElseThrow(() -> new AdminRefused(Why.NOT_BEGUN, table));
+    var recorded = state.recorded().orElseThrow(() -> new AdminRefused(Why.NOT_BEGUN, table));
     return RecordText.write(recorded.record());
   }
 
   /**
-   * Brings tables in: all that the lines hold, or none where a line is wrong or a table is here
-   * already. What broke off half-way is brought in by the same lines again.
+   * Brings tables in: all that the lines hold, or none where a line is wrong, a table is here
+   * already, or its game is not. What broke off half-way is brought in by the same lines again.
    */
   public List<Arrival> bring(List<String> lines) {
     var tables = JournalLines.read(lines);
@@ -60,6 +61,7 @@ public final class Transfers {
       var id = entries.getFirst().table();
       if (!seen.add(id) || Patience.with(() -> isHere(entries)))
         throw new AdminRefused(Why.TABLE_IS_THERE, id);
+      StoredTables.state(games, entries);
     }
     var arrivals = new ArrayList<Arrival>();
     for (var entries : tables) {
@@ -73,7 +75,7 @@ public final class Transfers {
   private boolean isHere(List<Journal.Entry> entries) {
     var id = entries.getFirst().table();
     var stored = database.journal().read(id, 1);
-    return new IndexRows(database).has(id)
+    return new TableIndex(database).has(id)
         || stored.size() > entries.size()
         || !entries.subList(0, stored.size()).equals(stored);
   }
@@ -86,7 +88,7 @@ public final class Transfers {
       var appended = load.stream().map(database.journal()::append).toList();
       Patience.durable(CompletableFuture.allOf(appended.toArray(CompletableFuture[]::new)));
     }
-    new IndexRows(database).add(Replay.of(games, entries), entries);
-    return true;
+    return Patience.durable(
+        new TableIndex(database).follow(StoredTables.state(games, entries), true));
   }
 }

@@ -1,5 +1,7 @@
 package nocturne.server.admin;
 
+import nocturne.server.table.Divergence;
+
 /** What became of a stored table when it was replayed. */
 public sealed interface Verdict {
 

@@ -8,8 +8,13 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicInteger;
 import nocturne.kernel.Game;
+import nocturne.kernel.GameRecord;
+import nocturne.kernel.Recorded;
 import nocturne.server.store.Database;
 import nocturne.server.store.EntryCorrupt;
+import nocturne.server.store.Journal;
+import nocturne.server.table.Divergence;
+import nocturne.server.table.TableState;
 
 /** Replays stored tables by the games in force, on all cores. */
 public final class Verification {
@@ -63,23 +68,34 @@ public final class Verification {
   /** What becomes of one table. */
   public Verdict one(String id) {
     try {
-      var replay = Replay.of(games, tables.entries(id));
-      var game = replay.opened().map(opened -> opened.terms().game()).orElse("?");
-      if (replay.divergence().isPresent())
-        return new Verdict.Diverged(id, game, replay.divergence().get());
-      return replay
-          .recorded()
-          .<Verdict>map(
-              recorded ->
-                  new Verdict.Identical(
-                      id,
-                      game,
-                      replay.choices(),
-                      recorded.table().isOver(),
-                      recorded.table().hash()))
-          .orElseGet(() -> new Verdict.Unbegun(id));
+      return verdict(tables.entries(id));
     } catch (EntryCorrupt corrupt) {
       return new Verdict.Unreadable(id, String.valueOf(corrupt.getMessage()));
     }
+  }
+
+  private Verdict verdict(List<Journal.Entry> entries) {
+    var first = entries.getFirst();
+    var game = TableState.opened(first).terms().game();
+    if (!games.containsKey(game))
+      return new Verdict.Diverged(
+          first.table(), game, new Divergence(first.number(), "there is no game '" + game + "'"));
+    var state = TableState.of(games, entries);
+    if (state.divergence().isPresent())
+      return new Verdict.Diverged(state.id(), game, state.divergence().get());
+    return state
+        .recorded()
+        .<Verdict>map(recorded -> identical(state.id(), game, recorded))
+        .orElseGet(() -> new Verdict.Unbegun(state.id()));
+  }
+
+  private static Verdict identical(String id, String game, Recorded<?> recorded) {
+    int choices =
+        (int)
+            recorded.record().entries().stream()
+                .filter(GameRecord.Entry.Choice.class::isInstance)
+                .count();
+    var table = recorded.table();
+    return new Verdict.Identical(id, game, choices, table.isOver(), table.hash());
   }
 }

@@ -9,7 +9,7 @@ import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Table events as they are written into the journal. */
-final class EventText {
+public final class EventText {
 
   private static final JsonMapper JSON =
       JsonMapper.builder()
@@ -21,7 +21,7 @@ final class EventText {
 
   private EventText() {}
 
-  static String write(TableEvent event) {
+  public static String write(TableEvent event) {
     return JSON.writerFor(TableEvent.class).writeValueAsString(event);
   }
 
@@ -30,7 +30,7 @@ final class EventText {
    *
    * @throws EntryCorrupt where that is no event that this program knows
    */
-  static TableEvent read(Journal.Entry entry) {
+  public static TableEvent read(Journal.Entry entry) {
     try {
       return Objects.requireNonNull(JSON.readValue(entry.body(), TableEvent.class));
     } catch (JacksonException | NullPointerException e) {

@@ -1,9 +1,9 @@
 package nocturne.server.table;
 
+import java.math.BigInteger;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Base64;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +20,6 @@ import java.util.function.Supplier;
 import nocturne.kernel.Game;
 import nocturne.kernel.Seat;
 import nocturne.server.store.Database;
-import nocturne.server.store.EntryCorrupt;
 import nocturne.server.store.Journal;
 import nocturne.server.store.StoreUnavailable;
 import nocturne.server.table.TableState.Phase;
@@ -38,6 +37,10 @@ public final class Hall implements AutoCloseable {
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration BOT_SLEEPS = Duration.ofSeconds(10);
   private static final Duration UNSTARTED = Duration.ofDays(1);
+
+  /** Letters of a table's id: five bits each, 100 in all. */
+  private static final int ID_LENGTH = 20;
+
   private static final SecureRandom RANDOM = new SecureRandom();
 
   /** Somebody who wants to know what happens at all tables, such as who sends notices. */
@@ -144,14 +147,13 @@ public final class Hall implements AutoCloseable {
   }
 
   private Game<?> game(String id) {
-    return Optional.ofNullable(games.get(id))
-        .orElseThrow(() -> new Refused("no-game", "there is no game '" + id + "'"));
+    return Optional.ofNullable(games.get(id)).orElseThrow(() -> Refused.noGame(id));
   }
 
+  /** Letters and digits, which nobody takes for an option of a command. */
   private static String freshId() {
-    byte[] bytes = new byte[12];
-    RANDOM.nextBytes(bytes);
-    return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    var digits = new BigInteger(5 * ID_LENGTH, RANDOM).toString(32);
+    return "0".repeat(ID_LENGTH - digits.length()) + digits;
   }
 
   private LiveTable live(TableState state) {
@@ -174,12 +176,8 @@ public final class Hall implements AutoCloseable {
     requireOpen();
     var entries = journal.read(id, 1);
     Refused.unless(!entries.isEmpty(), "no-table", "there is no such table");
-    var first = entries.getFirst();
-    if (!(EventText.read(first) instanceof TableEvent.Opened opened))
-      throw new EntryCorrupt(id, 1, "does not open the table");
-    var state = new TableState(id, game(opened.terms().game()), opened, first.time());
-    for (var entry : entries.subList(1, entries.size()))
-      state.apply(entry.time(), EventText.read(entry));
+    var state = TableState.of(games, entries);
+    state.divergence().ifPresent(at -> LOG.warn("table {}: {}", id, at.sentence()));
     var table = live(state);
     soon.execute(() -> table.see(this::loaded));
     return table;

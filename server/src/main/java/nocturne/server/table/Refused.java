@@ -19,6 +19,10 @@ public final class Refused extends RuntimeException {
     if (!holds) throw new Refused(code, sentence);
   }
 
+  static Refused noGame(String id) {
+    return new Refused("no-game", "there is no game '" + id + "'");
+  }
+
   public String code() {
     return code;
   }

@@ -49,7 +49,7 @@ public final class TableIndex {
   }
 
   /** Writes down how a table stands, unless something later is written there. */
-  CompletableFuture<Boolean> follow(TableState table, boolean seatsChanged) {
+  public CompletableFuture<Boolean> follow(TableState table, boolean seatsChanged) {
     var row = rowOf(table);
     boolean bot = isHouseAwaited(table);
     int number = table.number();
@@ -158,9 +158,9 @@ public final class TableIndex {
     return known("phase = 'GATHERING' and updated < " + before);
   }
 
-  /** Every table there is. */
-  public List<String> all() {
-    return known("1 = 1").stream().map(Known::id).toList();
+  /** Whether a table stands here. */
+  public boolean has(String id) {
+    return !list("where id = ?", id).isEmpty();
   }
 
   private List<Known> known(String where) {

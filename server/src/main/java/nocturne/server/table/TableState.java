@@ -2,6 +2,7 @@ package nocturne.server.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import nocturne.kernel.Game;
 import nocturne.kernel.Recorded;
@@ -10,6 +11,8 @@ import nocturne.kernel.Seats;
 import nocturne.kernel.Seed;
 import nocturne.kernel.Setup;
 import nocturne.kernel.Variant;
+import nocturne.server.store.EntryCorrupt;
+import nocturne.server.store.Journal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -57,8 +60,35 @@ public final class TableState {
   private Optional<Playing> playing = Optional.empty();
   private Optional<UndoWish> undoWish = Optional.empty();
   private Optional<String> frozen = Optional.empty();
-  private Optional<String> divergence = Optional.empty();
+  private Optional<Divergence> divergence = Optional.empty();
   private Optional<String> followed = Optional.empty();
+
+  /**
+   * What the entries of a table add up to.
+   *
+   * @throws EntryCorrupt where one of them is no event, or the first does not open a table
+   * @throws Refused where there is no such game
+   */
+  public static TableState of(Map<String, Game<?>> games, List<Journal.Entry> entries) {
+    var first = entries.getFirst();
+    var opened = opened(first);
+    var game = Optional.ofNullable(games.get(opened.terms().game()));
+    if (game.isEmpty()) throw Refused.noGame(opened.terms().game());
+    var state = new TableState(first.table(), game.get(), opened, first.time());
+    for (var entry : entries.subList(1, entries.size()))
+      state.apply(entry.time(), EventText.read(entry));
+    return state;
+  }
+
+  /**
+   * How a table was opened.
+   *
+   * @throws EntryCorrupt where its first entry does not say so
+   */
+  public static TableEvent.Opened opened(Journal.Entry first) {
+    if (EventText.read(first) instanceof TableEvent.Opened opened) return opened;
+    throw new EntryCorrupt(first.table(), first.number(), "does not open the table");
+  }
 
   /** A table that has just been opened, by its first entry. */
   TableState(String id, Game<?> game, TableEvent.Opened event, long time) {
@@ -111,10 +141,14 @@ public final class TableState {
 
   /** Why nothing can be played here now, if so. */
   public Optional<String> frozen() {
-    return divergence.or(() -> frozen);
+    return divergence.map(Divergence::sentence).or(() -> frozen);
   }
 
-  /** Whether the present rules don't replay what was played. */
+  /** Where the present rules don't replay what was played, if so. */
+  public Optional<Divergence> divergence() {
+    return divergence;
+  }
+
   public boolean diverged() {
     return divergence.isPresent();
   }
@@ -231,10 +265,9 @@ public final class TableState {
     try {
       happen(event);
     } catch (RuntimeException e) {
-      LOG.warn("table {} diverges at entry {}", id, number, e);
-      divergence =
-          Optional.of(
-              "entry " + number + " does not replay by the present rules: " + e.getMessage());
+      LOG.debug("table {} diverges at entry {}", id, number, e);
+      if (!diverged())
+        divergence = Optional.of(new Divergence(number, String.valueOf(e.getMessage())));
     }
   }
 
@@ -277,13 +310,17 @@ public final class TableState {
 
   private void start(TableEvent.Started event) {
     phase = Phase.RUNNING;
-    if (!event.rules().equals(game.facts().rules()) || !event.packs().equals(game.packs())) {
-      divergence = Optional.of("it was begun with rules or packs that are not in force any more");
-      return;
-    }
+    requireSame("rules", event.rules(), game.facts().rules());
+    requireSame("packs", event.packs(), game.packs());
     var setup = new Setup(Variant.of(game.settings(), terms.variant()), seating.players());
     var seed = new Seed(event.seed(), event.lots());
     playing = Optional.of(new Playing(game, setup, seed, terms.pace(), number, time));
+  }
+
+  private static void requireSame(String what, String then, String now) {
+    if (!then.equals(now))
+      throw new IllegalStateException(
+          "it was begun with " + what + " " + then + ", in force are " + now);
   }
 
   private void play(TableEvent.Chose event) {

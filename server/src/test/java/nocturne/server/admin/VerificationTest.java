@@ -11,6 +11,7 @@ import java.util.Map;
 import nocturne.server.store.Database;
 import nocturne.server.store.Journal;
 import nocturne.server.store.TestDatabases;
+import nocturne.server.table.EventText;
 import nocturne.server.table.TableEvent;
 import nocturne.server.table.Terms;
 import org.junit.jupiter.api.AfterEach;
@@ -41,7 +42,7 @@ class VerificationTest {
 
   private int entryOf(Class<? extends TableEvent> kind, int times) {
     return database.journal().read(table, 1).stream()
-        .filter(entry -> kind.isInstance(Events.read(entry).orElseThrow()))
+        .filter(entry -> kind.isInstance(EventText.read(entry)))
         .skip(times - 1)
         .findFirst()
         .orElseThrow()
@@ -105,7 +106,7 @@ class VerificationTest {
     for (var entry : database.journal().read(table, 1)) {
       var body =
           entry.number() == at
-              ? Events.write(change.apply((TableEvent.Chose) Events.read(entry).orElseThrow()))
+              ? EventText.write(change.apply((TableEvent.Chose) EventText.read(entry)))
               : entry.body();
       database
           .journal()

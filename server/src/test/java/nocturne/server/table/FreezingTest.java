@@ -63,7 +63,7 @@ class FreezingTest {
     try (var later = house.with(changed)) {
       var again = later.hall.table(table.id());
       assertThat(again.state().diverged()).isTrue();
-      assertThat(again.state().frozen().orElseThrow()).contains("rules or packs");
+      assertThat(again.state().frozen().orElseThrow()).contains("it was begun with");
       assertThat(again.state().phase()).isEqualTo(Phase.RUNNING);
       assertThat(again.state().remarks()).hasSize(1);
       assertThat(again.state().seatOf("ann")).hasValue(ANN);
