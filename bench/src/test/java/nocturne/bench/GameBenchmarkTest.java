@@ -22,7 +22,11 @@ class GameBenchmarkTest {
     var count = new GameBenchmark.Count();
     assertThat(benchmark.game(count).isOver()).isTrue();
     assertThat(count.decisions).isPositive();
-    assertThat(benchmark.copy().isOver()).isFalse();
-    assertThat(benchmark.load().table().isOver()).isTrue();
+    var middle = new GameBenchmark.Middle();
+    middle.prepare(benchmark);
+    assertThat(benchmark.copy(middle).isOver()).isFalse();
+    var stored = new GameBenchmark.Stored();
+    stored.prepare(benchmark);
+    assertThat(benchmark.load(stored).table().isOver()).isTrue();
   }
 }

@@ -44,6 +44,12 @@ public final class Register {
     return table.cells[offset];
   }
 
+  /** The first place of a number, or -1 where it is not here. */
+  public int placeOf(Table<?> table, int value) {
+    for (int i = 0; i < length; i++) if (table.cells[offset + i] == value) return i;
+    return -1;
+  }
+
   /**
    * A secret number on its way to everybody: the game writes it where all see it, and a free undo
    * by a seat that did not know it stops here.

@@ -283,6 +283,16 @@ public abstract class Table<T extends Table<T>> {
     if (!ask.asked(self()).isEmpty()) then(ask);
   }
 
+  /** Asks, and then does a step: at once where nobody is asked. */
+  public final void ask(Ask<T> ask, Step<T> after) {
+    if (ask.asked(self()).isEmpty()) {
+      after.run(self());
+    } else {
+      then(after);
+      then(ask);
+    }
+  }
+
   /** Ends the game. */
   public final void end(Result result) {
     this.result = Optional.of(result);

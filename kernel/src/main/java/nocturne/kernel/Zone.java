@@ -134,6 +134,16 @@ public final class Zone<C extends Component> {
     for (C component : components) push(table, Cell.of(component.index()));
   }
 
+  /** Lays every component of the kind here, in the order of their numbers. */
+  public void fill(Table<?> table) {
+    int count = kind.all().size();
+    if (size(table) + count > capacity) throw new IllegalStateException(name + " is too small");
+    int end = first + size(table);
+    for (int number = 0; number < count; number++) table.cells[end + number] = Cell.of(number);
+    table.cells[offset] += count;
+    note(table.cells);
+  }
+
   /**
    * Turns the order to one of all possible ones, by the table's chance; nobody knows anything of it
    * any more.
@@ -269,7 +279,7 @@ public final class Zone<C extends Component> {
   }
 
   int back(int[] cells, int place) {
-    return kind.get(Cell.number(cells[first + place])).back();
+    return kind.back(Cell.number(cells[first + place]));
   }
 
   /** The seats that can read what lies at a place. */

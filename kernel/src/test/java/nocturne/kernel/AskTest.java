@@ -77,6 +77,24 @@ class AskTest {
   }
 
   @Test
+  void whatFollowsAWindowHappensAtOnceWhereNobodyIsAskedInIt() {
+    tray.then(rest());
+    tray.ask(new AskWord(Seats.NONE, List.of("a", "b"), false, this::hear), say("after"));
+    assertThat(heard).containsExactly("after");
+    assertThat(tray.agenda()).hasSize(1);
+  }
+
+  @Test
+  void whatFollowsAnOpenWindowWaitsForIt() {
+    tray.then(rest());
+    tray.ask(AskWord.of(BEN, this::hear, "a", "b"), say("after"));
+    tray.begin();
+    assertThat(heard).isEmpty();
+    tray.choose(BEN, 0);
+    assertThat(heard).endsWith("after").hasSize(2);
+  }
+
+  @Test
   void stepsRunInTheOrderInWhichTheyArePut() {
     tray.then(rest());
     tray.then(say("one"), say("two"));

@@ -44,6 +44,24 @@ class ZoneTest {
   }
 
   @Test
+  void aZoneIsFilledWithItsWholeKindInOrder() {
+    deck.fill(tray);
+    assertThat(deck.list(tray)).isEqualTo(pebbles);
+    assertThatIllegalStateException().isThrownBy(() -> pair.fill(tray));
+  }
+
+  @Test
+  void aRegisterKnowsWhereANumberStandsFirst() {
+    var row = new Layout();
+    var numbers = row.register("numbers", 4);
+    var tray = Tray.of(row, 2);
+    numbers.set(tray, 1, 7);
+    numbers.set(tray, 3, 7);
+    assertThat(numbers.placeOf(tray, 7)).isEqualTo(1);
+    assertThat(numbers.placeOf(tray, 5)).isEqualTo(-1);
+  }
+
+  @Test
   void anEmptyZoneIsEmpty() {
     assertThat(deck.isEmpty(tray)).isTrue();
     assertThat(deck.size(tray)).isZero();

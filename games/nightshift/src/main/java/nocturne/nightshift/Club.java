@@ -281,10 +281,8 @@ public final class Club extends Table<Club> {
   /** The table of a player's Committed Customer; there is never more than one. */
   @Cites(NS_5_01)
   public Optional<Spot> commitment(Seat seat) {
-    for (var spot : contents.spots()) {
-      if (at.tokenOwner.get(this, spot.index()) == seat.index() + 1) return Optional.of(spot);
-    }
-    return Optional.empty();
+    int spot = at.tokenOwner.placeOf(this, seat.index() + 1);
+    return spot < 0 ? Optional.empty() : Optional.of(contents.spots().get(spot));
   }
 
   public void commit(Spot spot, Seat seat, Room room) {

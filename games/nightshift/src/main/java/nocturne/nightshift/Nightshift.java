@@ -110,10 +110,10 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
             new Layouts(players, mode, setup.variant().text(CASH).equals("open")),
             key -> new Places(contents, key.players(), key.mode(), key.openCash()));
     var club = new Club(contents, at, plan(setup, mode, shift), players, chance);
-    at.customerDeck.fill(club, contents.customers());
-    at.powerDeck.fill(club, contents.powerCards());
-    at.eventDeck.fill(club, contents.events());
-    at.danceDeck.fill(club, contents.dances());
+    at.customerDeck.fill(club);
+    at.powerDeck.fill(club);
+    at.eventDeck.fill(club);
+    at.danceDeck.fill(club);
     club.then(new SetUp(first(setup), setup.variant().text(DANCERS).equals("random")));
     return club;
   }

@@ -10,9 +10,11 @@ public record Spot(int index, String id, Name name, boolean bar) implements Name
 
   public static final int COUNT = 12;
 
-  /** The index of the table so many places further clockwise. */
+  /** The index of the table so many places further clockwise, less than once round. */
   public int step(int places) {
-    return Math.floorMod(index + places, COUNT);
+    int to = index + places;
+    if (to < 0) return to + COUNT;
+    return to < COUNT ? to : to - COUNT;
   }
 
   @Override

@@ -17,7 +17,6 @@ import static nocturne.nightshift.NightshiftRule.NS_2_31;
 import static nocturne.nightshift.NightshiftRule.NS_8_15;
 
 import nocturne.kernel.Rule;
-import nocturne.kernel.Seat;
 import nocturne.nightshift.Cites;
 import nocturne.nightshift.Club;
 import nocturne.nightshift.component.Contents.Door;
@@ -35,16 +34,16 @@ final class Floor {
   static void act(Club club, FloorTurn turn, FloorMove move) {
     var seat = turn.seat();
     switch (move) {
-      case CLOCKWISE -> walk(club, seat, 1);
-      case COUNTERCLOCKWISE -> walk(club, seat, -1);
-      case ENTER -> enter(club, seat);
-      case STEP_LEFT -> stepOff(club, seat, Door.STAGE_LEFT);
-      case STEP_RIGHT -> stepOff(club, seat, Door.STAGE_RIGHT);
-      case FLIP -> flip(club, seat);
+      case CLOCKWISE -> walk(club, turn, 1);
+      case COUNTERCLOCKWISE -> walk(club, turn, -1);
+      case ENTER -> enter(club, turn);
+      case STEP_LEFT -> stepOff(club, turn, Door.STAGE_LEFT);
+      case STEP_RIGHT -> stepOff(club, turn, Door.STAGE_RIGHT);
+      case FLIP -> flip(club, turn);
       case ENGAGE -> new Announce(seat, RollKind.ENGAGE).run(club);
       case STEAL -> new Announce(seat, RollKind.STEAL).run(club);
-      case BUY_SHOT -> buy(club, seat, Drink.SHOT);
-      case BUY_CHAMPAGNE -> buy(club, seat, Drink.CHAMPAGNE);
+      case BUY_SHOT -> buy(club, turn, Drink.SHOT);
+      case BUY_CHAMPAGNE -> buy(club, turn, Drink.CHAMPAGNE);
       case END -> {}
     }
   }
@@ -53,22 +52,22 @@ final class Floor {
     club.at().energy.add(club, 0, -1);
   }
 
-  private static void walk(Club club, Seat seat, int step) {
+  private static void walk(Club club, FloorTurn turn, int step) {
     spend(club);
-    var to = club.spots().get(club.spot(seat).orElseThrow().step(step));
-    arrive(club, seat, to, NS_2_04);
+    var to = club.spots().get(club.spot(turn.seat()).orElseThrow().step(step));
+    arrive(club, turn, to, NS_2_04);
   }
 
-  private static void arrive(Club club, Seat seat, Spot to, Rule rule) {
-    club.go(seat, to);
-    club.tell(rule, "moved", seat, to);
-    club.then(new FloorTurn(seat));
+  private static void arrive(Club club, FloorTurn turn, Spot to, Rule rule) {
+    club.go(turn.seat(), to);
+    club.tell(rule, "moved", turn.seat(), to);
+    club.then(turn);
   }
 
   @Cites({NS_2_13, NS_2_16})
-  private static void enter(Club club, Seat seat) {
+  private static void enter(Club club, FloorTurn turn) {
     spend(club);
-    var from = club.place(seat).orElseThrow();
+    var from = club.place(turn.seat()).orElseThrow();
     var door =
         switch (from) {
           case LOCKER_ROOM -> Door.LOCKER_ROOM;
@@ -77,24 +76,24 @@ final class Floor {
           case STAGE, PRIVATE_ROOM, VIP_ROOM ->
               throw new IllegalStateException("no door leads from " + from);
         };
-    arrive(club, seat, club.contents().door(door), door == Door.LOCKER_ROOM ? NS_2_14 : NS_2_15);
+    arrive(club, turn, club.contents().door(door), door == Door.LOCKER_ROOM ? NS_2_14 : NS_2_15);
   }
 
   @Cites({NS_2_18, NS_8_15})
-  private static void stepOff(Club club, Seat seat, Door stairs) {
+  private static void stepOff(Club club, FloorTurn turn, Door stairs) {
     spend(club);
-    arrive(club, seat, club.contents().door(stairs), NS_2_17);
+    arrive(club, turn, club.contents().door(stairs), NS_2_17);
   }
 
   @Cites(NS_2_21)
-  private static void flip(Club club, Seat seat) {
+  private static void flip(Club club, FloorTurn turn) {
     spend(club);
-    club.flip(club.spot(seat).orElseThrow(), NS_2_23);
-    club.then(new FloorTurn(seat));
+    club.flip(club.spot(turn.seat()).orElseThrow(), NS_2_23);
+    club.then(turn);
   }
 
-  private static void buy(Club club, Seat seat, Drink drink) {
-    club.then(new FloorTurn(seat));
-    Bar.buy(club, seat, drink);
+  private static void buy(Club club, FloorTurn turn, Drink drink) {
+    club.then(turn);
+    Bar.buy(club, turn.seat(), drink);
   }
 }

@@ -32,11 +32,12 @@ import static nocturne.nightshift.NightshiftRule.NS_6_03;
 import static nocturne.nightshift.NightshiftRule.NS_6_09;
 
 import java.util.Optional;
+import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.SeatAsk;
+import nocturne.kernel.Seats;
 import nocturne.kernel.Text;
 import nocturne.nightshift.Cites;
 import nocturne.nightshift.Club;
@@ -52,7 +53,12 @@ import nocturne.nightshift.power.PowerCards;
  * What the dancer does next in a floor turn; it is asked again until she rolls or ends the turn.
  */
 @Cites({NS_2_02, NS_2_03, NS_2_10, NS_2_25, NS_2_26, NS_2_28, NS_2_30})
-public record FloorTurn(Seat seat) implements SeatAsk<Club> {
+public record FloorTurn(Seat seat) implements Ask<Club> {
+
+  @Override
+  public Seats asked(Club club) {
+    return Seats.of(seat);
+  }
 
   @Override
   public Text prompt(Club club, Seat seat) {

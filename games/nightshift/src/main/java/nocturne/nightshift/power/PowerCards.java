@@ -64,8 +64,7 @@ public final class PowerCards {
   public static void play(Club club, Seat seat, PowerCard card) {
     club.at().hand(seat).move(club, card, club.at().powerPlayed);
     club.tell(NS_11_01, "power.played", seat, card);
-    club.then(new Resolve(seat, card));
-    club.ask(new CounterWindow(seat, Seats.of(seat)));
+    club.ask(new CounterWindow(seat, Seats.of(seat)), new Resolve(seat, card));
   }
 
   /** The effects of a card in order, unless it was countered. */
@@ -75,8 +74,9 @@ public final class PowerCards {
     public void run(Club club) {
       if (!club.at().powerPlayed.has(club, card)) return;
       club.then(new Finish(card));
-      for (int i = card.effects().size() - 1; i >= 0; i--)
+      for (int i = card.effects().size() - 1; i > 0; i--)
         club.then(new Apply(seat, card.effects().get(i)));
+      new Apply(seat, card.effects().getFirst()).run(club);
     }
   }
 

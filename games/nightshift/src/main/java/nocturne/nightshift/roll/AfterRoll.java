@@ -65,16 +65,14 @@ record AfterRoll(Seat seat, Seats passed) implements Ask<Club> {
 
   @Override
   public void chosen(Club club, Seat asked, Option option) {
-    switch (option) {
-      case PowerCard card -> {
-        club.then(new AfterRoll(seat));
-        PowerCards.play(club, asked, card);
-      }
-      case Drink shot -> {
-        club.then(new AfterRoll(seat));
-        drink(club);
-      }
-      default -> club.ask(new AfterRoll(seat, passed.with(asked)));
+    if (option instanceof PowerCard card) {
+      club.then(new AfterRoll(seat));
+      PowerCards.play(club, asked, card);
+    } else if (option == Drink.SHOT) {
+      drink(club);
+      club.ask(new AfterRoll(seat));
+    } else {
+      club.ask(new AfterRoll(seat, passed.with(asked)));
     }
   }
 

@@ -34,8 +34,7 @@ public record Announce(Seat seat, RollKind kind) implements Step<Club> {
     var guest = club.guest(spot).orElseThrow();
     if (kind == RollKind.ENGAGE) club.tell(NS_4_01, "announced.engage", seat, guest);
     else club.tell(NS_6_04, "announced.steal", seat, guest);
-    club.then(new Roll(seat), new Result(seat));
-    club.ask(new PowerWindow(Moment.PRE_ROLL, seat));
+    club.ask(new PowerWindow(Moment.PRE_ROLL, seat), new Roll(seat));
   }
 
   /**
@@ -48,13 +47,22 @@ public record Announce(Seat seat, RollKind kind) implements Step<Club> {
     public void run(Club club) {
       if (RollKind.of(club) == RollKind.NONE) return;
       int set = club.at().rollSet.get(club);
-      club.then(new AfterRoll(seat));
       if (set > 0) {
         club.at().natural.set(club, set);
+        new Rolled(seat).run(club);
       } else {
         Numbered.roll(club, NS_4_03);
-        club.ask(new OwnReroll(seat));
+        club.ask(new OwnReroll(seat), new Rolled(seat));
       }
+    }
+  }
+
+  /** The die lies there. */
+  record Rolled(Seat seat) implements Step<Club> {
+
+    @Override
+    public void run(Club club) {
+      club.ask(new AfterRoll(seat), new Result(seat));
     }
   }
 

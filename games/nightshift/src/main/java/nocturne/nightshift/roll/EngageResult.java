@@ -88,8 +88,9 @@ record EngageResult(Seat seat) implements Step<Club> {
     public void chosen(Club club, Seat seat, Option option) {
       var outcome = (Outcome) option;
       club.tell(NS_4_09, "outcome", seat, outcome.text());
-      for (int i = outcome.deeds().size() - 1; i >= 0; i--)
+      for (int i = outcome.deeds().size() - 1; i > 0; i--)
         club.then(new DoDeed(seat, outcome.deeds().get(i)));
+      new DoDeed(seat, outcome.deeds().getFirst()).run(club);
     }
   }
 }

@@ -37,15 +37,17 @@ public record BeginRound() implements Step<Club> {
     club.at().roundEnergy.set(club, ENERGY);
     club.at().roundRoll.set(club, 0);
     club.tell(NS_7_01, "round", club.round(), club.plan().rounds().size(), club.roundPlan().kind());
-    club.then(new StageStep(), new BoardStep(), new TakeTurns(0));
+    club.then(new BoardStep(), new TakeTurns(0));
+    new StageStep().run(club);
   }
 
-  /** What the timer demands before the turns. */
+  /** What the timer demands before the turns, when the stage is nobody's any more. */
   record BoardStep() implements Step<Club> {
 
     @Override
     @Cites({NS_7_03, NS_7_06, NS_9_11, NS_17_10})
     public void run(Club club) {
+      club.at().active.set(club, 0);
       switch (club.roundPlan().kind()) {
         case PLAIN, FINAL -> {}
         case REFRESH -> Refresh.run(club);

@@ -36,8 +36,7 @@ record GoOnStage(Seat seat) implements Step<Club> {
     club.go(seat, Place.STAGE);
     club.tell(NS_8_07, "stage.gone", seat);
     club.commitment(seat).ifPresent(spot -> club.discard(spot, NS_8_08));
-    club.then(new Perform(seat));
-    club.ask(new PowerWindow(Moment.STAGE_GOING, seat));
+    club.ask(new PowerWindow(Moment.STAGE_GOING, seat), new Perform(seat));
   }
 
   /** Tips and cards. */

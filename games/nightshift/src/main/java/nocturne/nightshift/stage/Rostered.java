@@ -15,15 +15,6 @@ record Rostered(Seat seat) implements Step<Club> {
     club.at().tipAdd.set(club, 0);
     club.at().freeSkip.set(club, 0);
     club.tell(NS_8_01, "stage.rostered", seat);
-    club.then(new StageChoice(seat), new Done());
-  }
-
-  /** The stage step is nobody's turn. */
-  record Done() implements Step<Club> {
-
-    @Override
-    public void run(Club club) {
-      club.at().active.set(club, 0);
-    }
+    club.then(new StageChoice(seat));
   }
 }
