@@ -5,7 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import nocturne.app.moths.Moths;
 import nocturne.kernel.Language;
+import nocturne.kernel.RecordText;
+import nocturne.kernel.Recorded;
+import nocturne.kernel.Seed;
 import nocturne.text.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,6 +34,36 @@ class OtherCommandsTest {
     assertThat(verified.out())
         .startsWith(file + ": OK. moths, 6 choices, game over; the last table is ")
         .contains("the seed has the seal ff7429c6a463f86d");
+  }
+
+  /** The record of a game whose secret was told, and which went on by another one. */
+  private Path branched() throws IOException {
+    var moths = new Moths();
+    var file = record("1");
+    var recorded = Recorded.load(moths, RecordText.read(Files.readString(file), moths));
+    recorded.reseal(Seed.of("branch"));
+    return Files.writeString(state.resolve("branch.record"), RecordText.write(recorded.record()));
+  }
+
+  @Test
+  void recordOfABranchIsVerifiedWithItsOwnSeal() throws IOException {
+    var file = branched().toString();
+    var seal = Seed.of("branch").commitment();
+    var verified = new Trial(state).runs("verify", file, "--commitment", seal);
+
+    assertThat(verified.code()).isZero();
+    assertThat(verified.out()).contains("the seed has the seal " + seal);
+  }
+
+  @Test
+  void whatWasPlayedBeforeABranchIsNotTakenBack() throws IOException {
+    var file = branched().toString();
+    var resumed = new Trial(state).types("u", "1", "1").runs("play", "--resume", file);
+
+    assertThat(resumed.code()).isZero();
+    assertThat(resumed.out())
+        .contains("There is nothing to take back yet.")
+        .contains("The game is over.");
   }
 
   @Test

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import nocturne.bench.balance.Balance;
+import nocturne.bench.load.Idle;
 import nocturne.bench.load.Load;
 import nocturne.kernel.Box;
 import org.openjdk.jmh.profile.GCProfiler;
@@ -21,7 +22,7 @@ import picocli.CommandLine.Parameters;
 /** Measures every game on the shelf, or the games named, with JMH. */
 @Command(
     name = "bench",
-    subcommands = {Balance.class, Load.class},
+    subcommands = {Balance.class, Load.class, Idle.class},
     description = "Measures random play, copies and loads of games, on one thread.")
 public final class Bench implements Callable<Integer> {
 

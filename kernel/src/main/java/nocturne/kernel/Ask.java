@@ -30,6 +30,15 @@ public interface Ask<T extends Table<T>> extends Step<T> {
 
   void chosen(T table, Seat seat, Option option);
 
+  /**
+   * Whether the question comes between what others do, as a window for cards does: a seat may have
+   * said beforehand that it lets such pass, by their option {@code pass}. A question about the
+   * seat's own turn or deed is none of these, whatever its options are called.
+   */
+  default boolean interrupts(T table, Seat seat) {
+    return false;
+  }
+
   /** Whether a person should see the question even when there is only one answer. */
   default boolean shownWhenForced() {
     return false;

@@ -1,6 +1,7 @@
 package nocturne.kernel;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -14,6 +15,11 @@ public interface Game<T extends Table<T>> {
   /** The hash of the packs in force; a record is replayed only with the packs that made it. */
   String packs();
 
+  /** The class beside which the game's words and rules lie. */
+  default Class<?> home() {
+    return getClass();
+  }
+
   /**
    * Lays out a table, with its first step on the agenda; {@link Table#begin} then runs it to the
    * first question.
@@ -21,6 +27,14 @@ public interface Game<T extends Table<T>> {
    * @throws SetupRefused where these settings don't go together or with this number of seats
    */
   T lay(Setup setup, Chance chance);
+
+  /**
+   * What the game's options and sentences name beside its components, kind by kind: the sectors of
+   * a map, the dancers of a club.
+   */
+  default Map<String, List<? extends Named>> landmarks() {
+    return Map.of();
+  }
 
   /** How well a seat stands, for bots. */
   Value<T> value();

@@ -13,6 +13,7 @@ import java.util.TreeMap;
 public final class RecordText {
 
   private static final String HEAD = "nocturne record 1";
+  private static final String RESEAL = "reseal ";
 
   private RecordText() {}
 
@@ -49,7 +50,14 @@ public final class RecordText {
       case GameRecord.Entry.Choice choice ->
           (choice.seat().index() + 1) + " " + quote(choice.option());
       case GameRecord.Entry.Retake retake -> "retake";
+      case GameRecord.Entry.Reseal reseal -> RESEAL + words(reseal.seed());
     };
+  }
+
+  private static String words(Seed seed) {
+    var words = new StringBuilder(seed.secret());
+    for (long lot : seed.lots()) words.append(' ').append(lot);
+    return words.toString();
   }
 
   /**
@@ -135,6 +143,7 @@ public final class RecordText {
         var line = lines.get(next);
         if (line.startsWith("hash ")) hashes.put(entries.size(), hash(line));
         else if (line.equals("retake")) entries.add(new GameRecord.Entry.Retake());
+        else if (line.startsWith(RESEAL)) entries.add(reseal(line.substring(RESEAL.length())));
         else entries.add(choice(line));
       }
       return new GameRecord(id, rules, packs, setup, seed, entries, hashes);
@@ -182,6 +191,16 @@ public final class RecordText {
         return new Seed(one("seed"), all("lot").stream().map(Long::valueOf).toList());
       } catch (IllegalArgumentException wrong) {
         throw new RecordRefused("line " + next + ": " + wrong.getMessage(), wrong);
+      }
+    }
+
+    private GameRecord.Entry reseal(String seed) {
+      var words = List.of(seed.split(" ", -1));
+      try {
+        var lots = words.subList(1, words.size()).stream().map(Long::valueOf).toList();
+        return new GameRecord.Entry.Reseal(new Seed(words.getFirst(), lots));
+      } catch (IllegalArgumentException wrong) {
+        throw refused(String.valueOf(wrong.getMessage()));
       }
     }
 

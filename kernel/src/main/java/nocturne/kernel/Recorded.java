@@ -4,15 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /**
  * A real table together with the record of how it came to be: what a client plays on. Undo, branch
  * and load are all the same small mechanism: replaying a record.
  */
 public final class Recorded<T extends Table<T>> {
-
-  private static final int HASH_EVERY = 16;
 
   /** What undoing a seat's last choice would take. */
   public enum Undo {
@@ -26,18 +23,13 @@ public final class Recorded<T extends Table<T>> {
     BEYOND_BARRIER
   }
 
-  /**
-   * @param barrier whether somebody learnt something by it
-   * @param together the number of the shared question it answered, 0 for a question to one seat
-   */
-  private record Made(GameRecord.Entry entry, boolean barrier, int together) {}
-
   private final Game<T> game;
   private final Setup setup;
-  private final Seed seed;
-  private List<Made> made = new ArrayList<>();
-  private Map<Integer, Long> hashes = new TreeMap<>();
-  private List<Happening> log = new ArrayList<>();
+  private final Seed first;
+  private Seed seed;
+  private Played made = new Played();
+  private ArrayList<Happening> log = new ArrayList<>();
+  private int forgotten;
   private T table;
   private int together;
   private int[] posed;
@@ -45,6 +37,7 @@ public final class Recorded<T extends Table<T>> {
   private Recorded(Game<T> game, Setup setup, Seed seed) {
     this.game = game;
     this.setup = setup;
+    this.first = seed;
     this.seed = seed;
     this.table = game.open(setup, new SealedChance(seed), Optional.of(log::add));
     this.posed = new int[table.seatCount()];
@@ -108,6 +101,7 @@ public final class Recorded<T extends Table<T>> {
     return setup;
   }
 
+  /** Where chance comes from now. */
   public Seed seed() {
     return seed;
   }
@@ -118,12 +112,31 @@ public final class Recorded<T extends Table<T>> {
   }
 
   public List<Happening> log() {
-    return List.copyOf(log);
+    return log(0);
   }
 
   /** What happened after the first so many happenings. */
   public List<Happening> log(int from) {
-    return List.copyOf(log.subList(from, log.size()));
+    if (from < forgotten) remember();
+    return List.copyOf(log.subList(from - forgotten, log.size()));
+  }
+
+  /**
+   * Lets go of what replaying brings back, at a table where nothing happens for a while; what
+   * happens from now on is remembered as ever.
+   */
+  public void rest() {
+    forgotten += log.size();
+    log.clear();
+    log.trimToSize();
+    made.trim();
+  }
+
+  private void remember() {
+    var again = branch(made.size(), setup.players());
+    log.clear();
+    log.addAll(again.log);
+    forgotten = 0;
   }
 
   /** How many choices and retakes have led here. */
@@ -141,11 +154,10 @@ public final class Recorded<T extends Table<T>> {
   }
 
   public GameRecord record() {
-    var kept = new TreeMap<>(hashes);
+    var kept = made.hashes();
     kept.put(made.size(), table.hash());
-    var entries = made.stream().map(Made::entry).toList();
     return new GameRecord(
-        game.facts().id(), game.facts().rules(), game.packs(), setup, seed, entries, kept);
+        game.facts().id(), game.facts().rules(), game.packs(), setup, first, made.entries(), kept);
   }
 
   /**
@@ -167,7 +179,7 @@ public final class Recorded<T extends Table<T>> {
         var others = table.asked().without(choice.seat());
         var before = others.isEmpty() ? table : table.copy();
         table.choose(choice.seat(), option);
-        made.add(new Made(entry, table.barrier(), together));
+        made.add(entry, table.barrier(), together);
         boolean same = isStill(ask);
         boolean goesOn = same && goesOn(others);
         if (!goesOn) together = newTogether();
@@ -178,12 +190,21 @@ public final class Recorded<T extends Table<T>> {
       }
       case GameRecord.Entry.Retake retake -> {
         if (table.chance() instanceof SealedChance sealed) sealed.retake();
-        made.add(new Made(entry, true, 0));
-        together = newTogether();
-        table.asked().forEach(this::pose);
+        askAnew(entry);
+      }
+      case GameRecord.Entry.Reseal reseal -> {
+        if (table.chance() instanceof SealedChance sealed) sealed.reseal(reseal.seed());
+        seed = reseal.seed();
+        askAnew(entry);
       }
     }
-    if (made.size() % HASH_EVERY == 0) hashes.put(made.size(), table.hash());
+    if (made.isHashed()) made.keep(table.hash());
+  }
+
+  private void askAnew(GameRecord.Entry entry) {
+    made.add(entry, true, 0);
+    together = newTogether();
+    table.asked().forEach(this::pose);
   }
 
   private boolean isStill(Class<?> ask) {
@@ -209,21 +230,19 @@ public final class Recorded<T extends Table<T>> {
 
   /** What undoing this seat's last choice would take. */
   public Undo undoing(Seat seat) {
-    int last = lastOf(seat);
+    int last = made.lastOf(seat);
     if (last < 0) return Undo.NOTHING;
-    var mine = made.get(last);
+    int mine = made.together(last);
     for (int i = last; i < made.size(); i++) {
-      var later = made.get(i);
-      boolean another = i > last && (mine.together() == 0 || later.together() != mine.together());
-      if (later.barrier() || another) return Undo.BEYOND_BARRIER;
+      boolean another = i > last && (mine == 0 || made.together(i) != mine);
+      if (made.barrier(i) || another) return Undo.BEYOND_BARRIER;
       if (i > last && tells(i, seat)) return Undo.BEYOND_BARRIER;
     }
     return Undo.FREE;
   }
 
   private boolean tells(int index, Seat seat) {
-    var chooser = ((GameRecord.Entry.Choice) made.get(index).entry()).seat();
-    return tells(branch(index, setup.players()).table, chooser, seat);
+    return tells(branch(index, setup.players()).table, made.seat(index), seat);
   }
 
   /** Whether a seat can tell from what it sees which of its options another seat chose there. */
@@ -247,8 +266,8 @@ public final class Recorded<T extends Table<T>> {
     if (undoing == Undo.NOTHING) {
       throw ChoiceRefused.nothingToUndo(seat);
     }
-    int last = lastOf(seat);
-    var entries = new ArrayList<>(made.stream().map(Made::entry).toList());
+    int last = made.lastOf(seat);
+    var entries = made.entries();
     if (undoing == Undo.FREE) {
       entries.remove(last);
     } else {
@@ -261,30 +280,30 @@ public final class Recorded<T extends Table<T>> {
     restart(entries);
   }
 
-  private int lastOf(Seat seat) {
-    for (int i = made.size() - 1; i >= 0; i--) {
-      if (made.get(i).entry() instanceof GameRecord.Entry.Choice choice
-          && choice.seat().equals(seat)) return i;
-    }
-    return -1;
-  }
-
   /**
    * A new table that begins as this one did, up to so many entries, perhaps with others in the
    * seats.
    */
   public Recorded<T> branch(int entries, List<Setup.Player> players) {
-    var branch = open(game, new Setup(setup.variant(), players), seed);
-    made.subList(0, entries).forEach(choice -> branch.apply(choice.entry()));
+    var branch = open(game, new Setup(setup.variant(), players), first);
+    for (int i = 0; i < entries; i++) branch.apply(made.entry(i));
     return branch;
   }
 
+  /**
+   * Lets chance come from another seed from now on, for a game that goes on after its secret was
+   * told; what was done before stays done.
+   */
+  public void reseal(Seed another) {
+    apply(new GameRecord.Entry.Reseal(another));
+  }
+
   private void restart(List<GameRecord.Entry> entries) {
-    var again = open(game, setup, seed);
+    var again = open(game, setup, first);
     entries.forEach(again::apply);
     made = again.made;
-    hashes = again.hashes;
     log = again.log;
+    forgotten = 0;
     table = again.table;
     together = again.together;
     posed = again.posed;

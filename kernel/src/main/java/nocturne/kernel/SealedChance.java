@@ -3,12 +3,12 @@ package nocturne.kernel;
 import java.nio.ByteBuffer;
 
 /**
- * Chance for real tables: each event's numbers follow from the seed, the event's number and its
- * label, and from nothing else.
+ * Chance for real tables: each event's numbers follow from the seed in force, the event's number
+ * and its label, and from nothing else.
  */
 public final class SealedChance extends Chance {
 
-  private final Seed seed;
+  private Seed seed;
   private int events;
   private int retakes;
 
@@ -35,6 +35,11 @@ public final class SealedChance extends Chance {
    */
   void retake() {
     retakes++;
+  }
+
+  /** Every later event comes from another seed. */
+  void reseal(Seed another) {
+    seed = another;
   }
 
   @Override

@@ -122,7 +122,18 @@ public abstract class Table<T extends Table<T>> {
     var ask = asking().ask;
     ask.options(self(), seat, explained);
     return Optional.of(
-        new Question(ask.prompt(self(), seat), ask.rule(), explained.list(), explained.refusals()));
+        new Question(
+            ask.prompt(self(), seat),
+            ask.rule(),
+            explained.list(),
+            explained.refusals(),
+            ask.interrupts(self(), seat)));
+  }
+
+  /** Whether a seat is asked something that comes between what others do. */
+  public final boolean interrupts(Seat seat) {
+    requireWhole();
+    return asked.has(seat) && asking().ask.interrupts(self(), seat);
   }
 
   /** Everybody's ear: every happening from now on. */

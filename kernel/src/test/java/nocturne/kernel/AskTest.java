@@ -191,6 +191,20 @@ class AskTest {
   }
 
   @Test
+  void aWindowInterruptsThoseWhoAreAskedAndATurnDoesNot() {
+    var night = night("no");
+    assertThat(night.interrupts(ANN)).isFalse();
+    assertThat(night.question(ANN).orElseThrow().interrupts()).isFalse();
+    give(night, BEN, "light-1");
+    night.resume(List.of(new Alarm(Seats.of(BEN))));
+    assertThat(night.interrupts(BEN)).isTrue();
+    assertThat(night.question(BEN).orElseThrow().interrupts()).isTrue();
+    assertThat(night.interrupts(ANN)).isFalse();
+    var view = night.view(Viewer.of(BEN)).table();
+    assertThatIllegalStateException().isThrownBy(() -> view.interrupts(BEN));
+  }
+
+  @Test
   void searchesAreNotBotheredWithRefusals() {
     var night = night("no");
     night.choose(ANN, PEEK);

@@ -42,6 +42,43 @@ class RecordedTest {
   }
 
   @Test
+  void aTableThatRestsKnowsAllThatHappenedWhenItIsAsked() {
+    var awake = Games.play(Games.open("Ann", "Ben"), 20, 9);
+    var rested = Recorded.load(NightCards.GAME, awake.record());
+    rested.rest();
+    assertThat(rested.log(awake.log().size())).isEmpty();
+    assertThat(rested.log()).isEqualTo(awake.log());
+    assertThat(rested.record()).isEqualTo(awake.record());
+  }
+
+  @Test
+  void whatHappensAfterARestIsToldAsEver() {
+    var awake = Games.play(Games.open("Ann", "Ben"), 20, 9);
+    var rested = Recorded.load(NightCards.GAME, awake.record());
+    int told = awake.log().size();
+    for (int i = 0; i < 3; i++) {
+      rested.rest();
+      Games.play(awake, 4, i);
+      Games.play(rested, 4, i);
+    }
+    assertThat(rested.log(told)).isEqualTo(awake.log(told)).isNotEmpty();
+    assertThat(rested.log()).isEqualTo(awake.log());
+    assertThat(rested.record()).isEqualTo(awake.record());
+  }
+
+  @Test
+  void aChoiceFromBeforeARestCanBeTakenBack() {
+    var awake = Games.play(Games.open("Ann", "Ben"), 20, 9);
+    var rested = Recorded.load(NightCards.GAME, awake.record());
+    var last = (GameRecord.Entry.Choice) awake.record().entries().getLast();
+    rested.rest();
+    awake.undo(last.seat());
+    rested.undo(last.seat());
+    assertThat(rested.log()).isEqualTo(awake.log());
+    assertThat(rested.record()).isEqualTo(awake.record());
+  }
+
+  @Test
   void aRecordHasAHashEverySixteenChoicesAndAtItsEnd() {
     var recorded = Games.play(Games.open("Ann", "Ben", "Cleo"), 34, 9);
     assertThat(recorded.record().hashes().keySet()).containsExactlyInAnyOrder(16, 32, 34);

@@ -31,6 +31,7 @@ public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
   private static final Duration TEND_TABLES = Duration.ofSeconds(1);
   private static final Duration TEND_SOCKETS = Duration.ofSeconds(20);
+  private static final Duration CATCH_UP = Duration.ofSeconds(10);
   private static final Duration MEND = Duration.ofMinutes(1);
   private static final Duration SWEEP = Duration.ofHours(1);
 
@@ -61,7 +62,9 @@ public final class Server implements AutoCloseable {
     every(TEND_TABLES, hall::tend);
     every(TEND_SOCKETS, web::tend);
     every(MEND, results::mend);
+    every(CATCH_UP, hall::mend);
     every(SWEEP, accounts::sweep);
+    tending.execute(() -> quietly(hall::mend));
     web.start(settings.host(), settings.port());
     LOG.info("serving at {}, port {}", settings.host(), web.port());
   }
@@ -73,11 +76,24 @@ public final class Server implements AutoCloseable {
    */
   public static Server start(
       ServerSettings settings, Supplier<Database> database, InstantSource clock) {
+    return start(settings, database, Server::games, clock);
+  }
+
+  /**
+   * The same with games that are not those on the shelf.
+   *
+   * @param games unpacks them, by id
+   */
+  public static Server start(
+      ServerSettings settings,
+      Supplier<Database> database,
+      Supplier<Map<String, Game<?>>> games,
+      InstantSource clock) {
     // Games are unpacked while the database opens: a start takes as long as the slower of the two.
-    var games = CompletableFuture.supplyAsync(Server::games);
+    var unpacked = CompletableFuture.supplyAsync(games);
     var open = database.get();
     try {
-      return new Server(settings, open, games.join(), clock);
+      return new Server(settings, open, unpacked.join(), clock);
     } catch (RuntimeException e) {
       open.close();
       throw e;

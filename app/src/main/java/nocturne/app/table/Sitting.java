@@ -112,13 +112,14 @@ public final class Sitting<T extends Table<T>> {
 
   // Taking back
 
-  /** The person who has chosen last. */
+  /** The person who has chosen last, where that can be undone. */
   Optional<Seat> lastPerson() {
     return recorded.record().entries().reversed().stream()
         .filter(GameRecord.Entry.Choice.class::isInstance)
         .map(entry -> ((GameRecord.Entry.Choice) entry).seat())
         .filter(people()::has)
-        .findFirst();
+        .findFirst()
+        .filter(seat -> recorded.undoing(seat) != Recorded.Undo.NOTHING);
   }
 
   /** How many choices of others would go with this seat's last one. */

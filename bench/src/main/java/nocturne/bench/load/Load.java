@@ -1,19 +1,10 @@
 package nocturne.bench.load;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.net.http.HttpClient;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.stream.IntStream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -21,8 +12,18 @@ import picocli.CommandLine.Parameters;
 /** Plays whole games over real sockets against a server that it starts. */
 @Command(
     name = "load",
-    description = "Plays whole games over real sockets against a server in a process of its own.")
+    description = {
+      "Plays whole games over real sockets against a server in a process of its own, with its"
+          + " database in a file.",
+      "",
+      "Counted are choices that were made durable and whose maker was then told how the table"
+          + " stands: choices/s of them, and the milliseconds in between. Opening a table, taking"
+          + " seats, starting and connecting before each game takes its time too and is not"
+          + " counted. CPU is microseconds of a core for each choice, all that included."
+    })
 public final class Load implements Callable<Integer> {
+
+  private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(10);
 
   @Parameters(paramLabel = "game", description = "The game to play.")
   private String game;
@@ -50,79 +51,41 @@ public final class Load implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, InterruptedException {
-    var folder = Files.createTempDirectory("nocturne-load");
-    var host = start(folder);
-    try {
-      int port = Integer.parseInt(firstLine(host));
-      measure(port, host);
-    } finally {
-      host.getOutputStream().close();
-      if (!host.waitFor(10, TimeUnit.SECONDS)) host.destroyForcibly();
-      remove(folder);
-    }
-    return 0;
-  }
-
-  private Process start(Path folder) throws IOException {
-    return new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-XX:+UseCompactObjectHeaders",
-            "-XX:+UseSerialGC",
-            "-Xmx" + heap,
-            "--enable-native-access=ALL-UNNAMED",
-            "--sun-misc-unsafe-memory-access=allow",
-            "-cp",
-            System.getProperty("java.class.path"),
-            Host.class.getName(),
-            folder.toString())
-        .redirectError(folder.resolve("errors.log").toFile())
-        .start();
-  }
-
-  private static String firstLine(Process host) throws IOException {
-    var reader =
-        new BufferedReader(new InputStreamReader(host.getInputStream(), StandardCharsets.UTF_8));
-    for (var line = reader.readLine(); line != null; line = reader.readLine())
-      if (line.matches("\\d+")) return line;
-    throw new IOException("the server did not start");
-  }
-
-  private void measure(int port, Process host) throws InterruptedException, IOException {
-    var latencies = new Latencies();
-    var played = new AtomicInteger();
-    try (var soon = Executors.newVirtualThreadPerTaskExecutor();
-        var timer = Executors.newScheduledThreadPool(1);
-        var client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1).build()) {
-      var tempo = new Tempo(rate);
-      var parties = new ArrayList<Party>();
-      for (int i = 0; i < tables; i++) {
-        int number = i;
-        var people =
-            IntStream.range(0, seats)
-                .mapToObj(seat -> Visitor.come(client, port, "p" + number + "-" + seat))
-                .toList();
-        parties.add(new Party(game, people, tempo, latencies, timer, soon, played));
-      }
-      parties.forEach(Party::play);
-      TimeUnit.SECONDS.sleep(warmUp);
-      played.set(0);
-      latencies.begin();
-      long begun = System.nanoTime();
-      TimeUnit.SECONDS.sleep(seconds);
-      latencies.end();
-      report(latencies, played.get(), (System.nanoTime() - begun) / 1e9, host);
-      parties.forEach(Party::end);
-      timer.shutdownNow();
-      client.shutdownNow();
+    try (var lodging = Lodging.start(Lodging.folder(), heap)) {
+      return measure(lodging, (int) lodging.told("port"));
     }
   }
 
-  private void report(Latencies latencies, int games, double time, Process host)
-      throws IOException {
+  private int measure(Lodging lodging, int port) throws IOException, InterruptedException {
+    var evening = new Evening(rate, tables);
+    var threads = new ArrayList<Thread>();
+    for (int i = 0; i < tables; i++)
+      threads.add(Thread.ofPlatform().daemon().start(new Party(i, game, seats, port, evening)));
+    evening.await();
+    evening.pass(warmUp);
+    evening.latencies().begin();
+    int games = evening.games();
+    var server = Vitals.of(lodging.process());
+    var own = Vitals.of(ProcessHandle.current());
+    long begun = System.nanoTime();
+    evening.pass(seconds);
+    evening.latencies().end();
+    double time = (System.nanoTime() - begun) / 1e9;
+    var serverAfter = Vitals.of(lodging.process());
+    var ownAfter = Vitals.of(ProcessHandle.current());
+    games = evening.games() - games;
+    evening.end();
+    for (var thread : threads) thread.join(LONGEST_GOODBYE);
+    if (evening.trouble().isPresent()) {
+      System.err.println("A party broke off: " + evening.trouble().get());
+      System.err.println(lodging.lastComplaint());
+      return 1;
+    }
+    int choices = evening.latencies().count();
     System.out.printf(
         Locale.ROOT,
-        "%-14s %6s %6s %10s %9s %9s %9s %9s %9s%n"
-            + "%-14s %6d %6d %10.0f %9.1f %9.2f %9.2f %9.2f %9d%n",
+        "%-14s %6s %6s %10s %9s %9s %9s %9s %9s %9s %9s%n"
+            + "%-14s %6d %6d %10.0f %9.1f %9.2f %9.2f %9.2f %9d %9.0f %9.0f%n",
         "game",
         "tables",
         "seats",
@@ -132,29 +95,19 @@ public final class Load implements Callable<Integer> {
         "p99 ms",
         "max ms",
         "MB",
+        "CPU",
+        "load's",
         game,
         tables,
         seats,
-        latencies.count() / time,
+        choices / time,
         games / time,
-        latencies.percentile(0.5),
-        latencies.percentile(0.99),
-        latencies.percentile(1),
-        residentMegabytes(host));
-  }
-
-  private static long residentMegabytes(Process host) throws IOException {
-    return Files.readAllLines(Path.of("/proc", Long.toString(host.pid()), "status")).stream()
-        .filter(line -> line.startsWith("VmRSS:"))
-        .mapToLong(line -> Long.parseLong(line.replaceAll("\\D", "")) / 1_024)
-        .findFirst()
-        .orElse(0);
-  }
-
-  private static void remove(Path folder) throws IOException {
-    try (var files = Files.walk(folder)) {
-      for (var file : files.sorted(java.util.Comparator.reverseOrder()).toList())
-        Files.deleteIfExists(file);
-    }
+        evening.latencies().percentile(0.5),
+        evening.latencies().percentile(0.99),
+        evening.latencies().percentile(1),
+        serverAfter.resident() >> 20,
+        serverAfter.busy().minus(server.busy()).toNanos() / 1e3 / choices,
+        ownAfter.busy().minus(own.busy()).toNanos() / 1e3 / choices);
+    return 0;
   }
 }

@@ -1,83 +1,67 @@
 package nocturne.bench.load;
 
-import java.io.UncheckedIOException;
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.SplittableRandom;
+import java.util.concurrent.locks.LockSupport;
 
-/** People who play one game after another at tables of their own. */
-final class Party {
+/**
+ * People who play one game after another, each at a new table. One thread plays for all of them, so
+ * a table has one choice under way at a time.
+ */
+final class Party implements Runnable {
 
+  private final int number;
   private final String game;
-  private final List<Visitor> people;
-  private final Tempo tempo;
-  private final Latencies latencies;
-  private final ScheduledExecutorService timer;
-  private final Executor soon;
-  private final AtomicInteger played;
-  private List<Player> players = List.of();
-  private volatile boolean ended;
+  private final int seats;
+  private final int port;
+  private final Evening evening;
+  private final SplittableRandom random;
 
-  Party(
-      String game,
-      List<Visitor> people,
-      Tempo tempo,
-      Latencies latencies,
-      ScheduledExecutorService timer,
-      Executor soon,
-      AtomicInteger played) {
+  Party(int number, String game, int seats, int port, Evening evening) {
+    this.number = number;
     this.game = game;
-    this.people = List.copyOf(people);
-    this.tempo = tempo;
-    this.latencies = latencies;
-    this.timer = timer;
-    this.soon = soon;
-    this.played = played;
+    this.seats = seats;
+    this.port = port;
+    this.evening = evening;
+    this.random = new SplittableRandom(number);
   }
 
-  /** Opens a table, takes the seats, starts, and plays until the game is over; then again. */
-  void play() {
-    var host = people.getFirst();
-    var seats = people.stream().map(person -> Map.of()).toList();
-    var table =
-        host.post("/api/tables", Map.of("game", game, "seats", seats, "open", true))
-            .get("id")
-            .asString();
-    for (var person : people.subList(1, people.size()))
-      person.post("/api/tables/" + table + "/seats", Map.of());
-    host.post("/api/tables/" + table + "/start", Map.of());
-    var once = new AtomicBoolean();
-    Runnable over =
-        () -> {
-          if (once.compareAndSet(false, true)) soon.execute(this::again);
-        };
-    var sitting = new ArrayList<Player>();
-    for (var person : people) {
-      var player = new Player(tempo, latencies, timer, over);
-      sitting.add(player);
-      player.sit(person, table);
+  @Override
+  public void run() {
+    try (var errands = new Errands(port)) {
+      var people = new ArrayList<Person>();
+      for (int seat = 0; seat < seats; seat++)
+        people.add(Person.come(errands.wire(), "p" + number + "-" + seat));
+      while (!evening.isOver()) play(people, errands);
+    } catch (IOException | RuntimeException e) {
+      evening.broken(e);
     }
-    players = List.copyOf(sitting);
   }
 
-  private void again() {
-    players.forEach(Player::leave);
-    played.incrementAndGet();
+  private void play(List<Person> people, Errands errands) throws IOException {
+    var table = people.getFirst().gather(errands.wire(), game, people.subList(1, seats));
+    var players = new ArrayList<Player>();
     try {
-      if (!ended) play();
-    } catch (UncheckedIOException | CompletionException gone) {
-      // The measuring is over, and the way to the server is closed.
-      if (!ended) throw gone;
+      for (var person : people) players.add(new Player(port, person.cookie(), table));
+      evening.begun();
+      while (!evening.isOver() && !players.getFirst().isOver()) choose(players);
+      if (players.getFirst().isOver()) evening.played();
+    } finally {
+      for (var player : players) player.close();
     }
   }
 
-  void end() {
-    ended = true;
-    players.forEach(Player::leave);
+  /** One of those who are asked chooses; then all of them have heard of it. */
+  private void choose(List<Player> players) throws IOException {
+    var asked = players.stream().filter(Player::isAsked).toList();
+    if (asked.isEmpty()) throw new IOException("nobody is asked anything");
+    var chooser = asked.get(random.nextInt(asked.size()));
+    LockSupport.parkNanos(evening.pause());
+    long sent = System.nanoTime();
+    chooser.choose(random);
+    evening.chosen(System.nanoTime() - sent);
+    for (var player : players) player.hear(chooser.number());
   }
 }

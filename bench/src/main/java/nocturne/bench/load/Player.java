@@ -1,111 +1,104 @@
 package nocturne.bench.load;
 
-import java.net.http.WebSocket;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadLocalRandom;
-import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
-import tools.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.json.JsonFactory;
 
-/** One seat on a socket: chooses any option whenever it is asked. */
-final class Player implements WebSocket.Listener {
+/** One seat on a socket: knows what it is asked, and chooses any option. */
+final class Player implements AutoCloseable {
 
-  private final Tempo tempo;
-  private final Latencies latencies;
-  private final ScheduledExecutorService timer;
-  private final Runnable over;
-  private final StringBuilder part = new StringBuilder();
-  private @Nullable WebSocket socket;
-  private int seat = -1;
+  private static final JsonFactory JSON = new JsonFactory();
+
+  private final Talk talk;
+  private final List<String> options = new ArrayList<>();
   private long at;
-  private Optional<JsonNode> question = Optional.empty();
-  private volatile long sent;
+  private int number;
+  private boolean over;
 
-  Player(Tempo tempo, Latencies latencies, ScheduledExecutorService timer, Runnable over) {
-    this.tempo = tempo;
-    this.latencies = latencies;
-    this.timer = timer;
-    this.over = over;
+  /** Sits down at a table whose game has begun. */
+  Player(int port, String cookie, String table) throws IOException {
+    var wire = new Wire(port);
+    wire.upgrade("/api/tables/" + table + "/socket", cookie);
+    this.talk = new Talk(wire);
+    talk.say("{\"do\":\"hello\",\"from\":0}");
+    hear(1);
   }
 
-  void sit(Visitor visitor, String table) {
-    socket = visitor.connect(table, this);
-    say(Map.of("do", "hello", "from", 0));
+  boolean isAsked() {
+    return !options.isEmpty() && !over;
   }
 
-  void leave() {
-    if (socket != null) socket.abort();
+  boolean isOver() {
+    return over;
   }
 
-  /** Says something; where that fails the socket is gone, and nothing more comes from it. */
-  private void say(Map<String, ?> message) {
-    if (socket == null) return;
-    var _ = socket.sendText(Visitor.JSON.writeValueAsString(message), true);
+  /** The entry of the table's journal that this player was last told of. */
+  int number() {
+    return number;
+  }
+
+  /** Chooses, and waits to be told what became of it. */
+  void choose(SplittableRandom random) throws IOException {
+    var option = options.get(random.nextInt(options.size()));
+    talk.say("{\"do\":\"choose\",\"option\":\"" + option + "\",\"at\":" + at + "}");
+    hear(number + 1);
+  }
+
+  /** Listens until told of this entry. */
+  void hear(int entry) throws IOException {
+    while (number < entry) {
+      int length = talk.hear();
+      try (var json = JSON.createParser(ObjectReadContext.empty(), talk.heard(), 0, length)) {
+        take(json);
+      }
+    }
+  }
+
+  /** Takes in what a message says; what it does not mention is as it was. */
+  private void take(JsonParser json) throws IOException {
+    json.nextToken();
+    for (var name = json.nextName(); name != null; name = json.nextName()) {
+      var value = json.nextToken();
+      switch (name) {
+        case "is" -> {
+          if (json.getString().equals("refused")) throw new IOException("a choice was refused");
+        }
+        case "at" -> at = json.getLongValue();
+        case "number" -> number = json.getIntValue();
+        case "phase" -> over = json.getString().equals("over");
+        case "question" -> takeQuestion(json, value);
+        default -> json.skipChildren();
+      }
+    }
+  }
+
+  private void takeQuestion(JsonParser json, JsonToken value) {
+    options.clear();
+    if (value != JsonToken.START_OBJECT) return;
+    for (var name = json.nextName(); name != null; name = json.nextName()) {
+      json.nextToken();
+      if (name.equals("options")) takeOptions(json);
+      else json.skipChildren();
+    }
+  }
+
+  private void takeOptions(JsonParser json) {
+    while (json.nextToken() == JsonToken.START_OBJECT) {
+      for (var name = json.nextName(); name != null; name = json.nextName()) {
+        json.nextToken();
+        if (name.equals("id")) options.add(json.getString());
+        else json.skipChildren();
+      }
+    }
   }
 
   @Override
-  public @Nullable CompletionStage<?> onText(WebSocket from, CharSequence text, boolean last) {
-    part.append(text);
-    if (last) {
-      var message = Visitor.JSON.readTree(part.toString());
-      part.setLength(0);
-      hear(message);
-    }
-    from.request(1);
-    return null;
-  }
-
-  private void hear(JsonNode message) {
-    switch (message.get("is").asString()) {
-      case "table" -> {
-        if (message.hasNonNull("you")) seat = message.get("you").asInt();
-      }
-      case "moved" -> {
-        if (isMine(message)) {
-          latencies.add(System.nanoTime() - sent);
-          sent = 0;
-        }
-      }
-      // The question was asked anew meanwhile, and is there to be answered.
-      case "refused" -> sent = 0;
-      default -> {
-        return;
-      }
-    }
-    takeIn(message);
-    if (message.path("phase").asString("").equals("over")) over.run();
-    else if (sent == 0 && question.isPresent()) answer(question.get());
-  }
-
-  /** What a message does not mention is as it was. */
-  private void takeIn(JsonNode message) {
-    if (message.has("at")) at = message.get("at").asLong();
-    if (message.has("question"))
-      question = Optional.of(message.get("question")).filter(asked -> !asked.isNull());
-  }
-
-  private boolean isMine(JsonNode message) {
-    var event = message.path("event");
-    return sent != 0
-        && event.path("is").asString("").equals("chose")
-        && event.path("seat").asInt(-1) == seat;
-  }
-
-  private void answer(JsonNode question) {
-    var options = question.get("options");
-    var option = options.get(ThreadLocalRandom.current().nextInt(options.size())).get("id");
-    var choice = Map.of("do", "choose", "option", option.asString(), "at", at);
-    sent = System.nanoTime();
-    var _ =
-        timer.schedule(
-            () -> {
-              sent = System.nanoTime();
-              say(choice);
-            },
-            tempo.pause(),
-            TimeUnit.NANOSECONDS);
+  public void close() throws IOException {
+    talk.close();
   }
 }

@@ -101,6 +101,11 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
   }
 
   @Override
+  public Map<String, List<? extends Named>> landmarks() {
+    return Map.of("dancers", contents.dancers(), "tables", contents.spots());
+  }
+
+  @Override
   public Club lay(Setup setup, Chance chance) {
     int players = setup.seats();
     var mode = mode(setup);

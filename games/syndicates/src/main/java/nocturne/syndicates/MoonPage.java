@@ -15,6 +15,7 @@ import nocturne.syndicates.component.Agent;
 import nocturne.syndicates.component.Objective;
 import nocturne.syndicates.component.Operation;
 import nocturne.syndicates.component.Sector;
+import nocturne.syndicates.component.Syndicate;
 import nocturne.text.Page;
 import nocturne.text.Page.Cell;
 import nocturne.text.Page.Style;
@@ -199,14 +200,36 @@ final class MoonPage {
 
   /** What is printed on one thing. */
   static void describe(Named thing, Page page) {
-    if (thing instanceof Agent agent) {
-      page.heading(Text.of("page.agent", agent, agent.id(), agent.effects()));
-      page.fact(Text.of("page.syndicate"), Cell.just(agent.syndicate()));
-      for (var sentence : agent.above()) page.fact(Text.of("page.above"), sentence.text());
-      page.fact(Text.of("page.below"), agent.below().text());
-      page.fact(Text.of("page.why"), Cell.just(new Reason(agent)));
-      page.fact(Text.of("page.provenance"), Cell.just(agent.provenance()));
+    switch (thing) {
+      case Agent agent -> describe(agent, page);
+      case Operation operation -> describe(operation, page);
+      case Objective objective ->
+          page.heading(Text.of("it", objective))
+              .fact(Text.of("page.crime"), Cell.just(objective.crime()))
+              .fact(Text.of("page.sector"), Cell.just(objective.sector()));
+      case Sector sector -> page.heading(Text.of("it", sector));
+      case Syndicate syndicate -> page.heading(Text.of("it", syndicate));
+      default -> {}
     }
+  }
+
+  private static void describe(Operation operation, Page page) {
+    page.heading(Text.of("it", operation));
+    page.fact(Text.of("page.crime"), Cell.just(operation.type()));
+    page.fact(Text.of("page.worth"), Cell.just(operation.value()));
+    var border =
+        operation.sectors().stream().map(sector -> Cell.just(sector)).reduce(Cell.EMPTY, Cell::and);
+    if (!border.isEmpty()) page.fact(Text.of("page.border"), border);
+    page.fact(Text.of("page.hustle"), operation.hustle().text());
+  }
+
+  private static void describe(Agent agent, Page page) {
+    page.heading(Text.of("page.agent", agent, agent.id(), agent.effects()));
+    page.fact(Text.of("page.syndicate"), Cell.just(agent.syndicate()));
+    for (var sentence : agent.above()) page.fact(Text.of("page.above"), sentence.text());
+    page.fact(Text.of("page.below"), agent.below().text());
+    page.fact(Text.of("page.why"), Cell.just(new Reason(agent)));
+    page.fact(Text.of("page.provenance"), Cell.just(agent.provenance()));
   }
 
   /** A card's reason to exist, as a name that can be spoken in either language. */

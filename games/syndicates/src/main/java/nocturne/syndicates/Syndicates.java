@@ -10,6 +10,7 @@ import static nocturne.syndicates.SyndicatesRule.SM_2_10;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import nocturne.kernel.Chance;
@@ -92,6 +93,11 @@ public final class Syndicates implements Game<Moon>, Portrait<Moon> {
   @Override
   public String packs() {
     return packs;
+  }
+
+  @Override
+  public Map<String, List<? extends Named>> landmarks() {
+    return Map.of("sectors", contents.sectors(), "syndicates", contents.syndicates());
   }
 
   @Cites({SM_2_05, SM_2_06, SM_2_07, SM_2_08})

@@ -36,6 +36,11 @@ public record Alarm(Seats waiting) implements Ask<Night> {
   }
 
   @Override
+  public boolean interrupts(Night night, Seat seat) {
+    return true;
+  }
+
+  @Override
   public void chosen(Night night, Seat seat, Option option) {
     if (option instanceof Card card) {
       night.hand(seat).move(night, card, night.at().discard);

@@ -21,6 +21,14 @@ public final class Limits {
   private final TimeMeter time;
   private final Cache<Key, Bucket> buckets;
 
+  /** How often somebody may do one thing. */
+  @FunctionalInterface
+  public interface Allowance {
+
+    /** Asks to do it once: how long to wait, or zero where it may be done now and is counted. */
+    Duration take();
+  }
+
   /** An address or a player, and one thing they do. */
   private record Key(Action action, Object who) {}
 
@@ -53,7 +61,7 @@ public final class Limits {
    * @return how long to wait; zero means that it may be done now, and is counted
    */
   public Duration take(Action action, String address) {
-    return take(ofAddress(action, address));
+    return of(action, address).take();
   }
 
   /**
@@ -64,14 +72,31 @@ public final class Limits {
    * @return how long to wait; zero means that it may be done now, and is counted
    */
   public Duration take(Action action, String address, String identity) {
-    var place = ofAddress(action, address);
-    var wait = take(place);
+    return of(action, address, identity).take();
+  }
+
+  /** The same for somebody who will often ask. */
+  public Allowance of(Action action, String address) {
+    var place = new Key(action, Address.of(address));
+    return () -> take(bucket(settings.perAddress(), place));
+  }
+
+  /** The same for somebody who will often ask. */
+  public Allowance of(Action action, String address, String identity) {
+    var place = new Key(action, Address.of(address));
+    var player = new Key(action, Who.of(identity));
+    return () -> take(place, player);
+  }
+
+  private Duration take(Key place, Key player) {
+    var there = bucket(settings.perAddress(), place);
+    var wait = take(there);
     if (!wait.isZero()) {
       return wait;
     }
-    wait = take(bucket(settings.perIdentity(), new Key(action, Who.of(identity))));
+    wait = take(bucket(settings.perIdentity(), player));
     if (!wait.isZero()) {
-      place.addTokens(1);
+      there.addTokens(1);
     }
     return wait;
   }
@@ -81,10 +106,6 @@ public final class Limits {
     return probe.isConsumed()
         ? Duration.ZERO
         : Duration.ofNanos(Math.max(1, probe.getNanosToWaitForRefill()));
-  }
-
-  private Bucket ofAddress(Action action, String address) {
-    return bucket(settings.perAddress(), new Key(action, Address.of(address)));
   }
 
   private Bucket bucket(Map<Action, LimitSettings.Rate> rates, Key key) {

@@ -15,10 +15,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import nocturne.server.store.Database;
+import nocturne.server.store.StoreUnavailable;
 
 /**
  * Who is signed in where. A session lives on while it is used; one that is ended is refused at
- * once, on other nodes within {@link #REMEMBERED}.
+ * once, on other nodes within {@link #REMEMBERED}. While the database does not answer, who was
+ * known a while ago is still known.
  */
 public final class Sessions {
 
@@ -27,6 +29,9 @@ public final class Sessions {
 
   /** How long an answer of the database is believed. */
   static final Duration REMEMBERED = Duration.ofSeconds(5);
+
+  /** How long the last answer is believed where no other can be had. */
+  private static final Duration TRUSTED = Duration.ofMinutes(10);
 
   /** Being seen is written down this often, not with every request. */
   private static final Duration SEEN_EVERY = Duration.ofHours(1);
@@ -50,7 +55,7 @@ public final class Sessions {
   private final AtomicLong changes = new AtomicLong();
 
   private final Cache<String, Known> known =
-      Caffeine.newBuilder().maximumSize(50_000).expireAfterWrite(REMEMBERED).build();
+      Caffeine.newBuilder().maximumSize(50_000).expireAfterWrite(TRUSTED).build();
 
   /** A session as the database had it. */
   private record Known(
@@ -60,6 +65,10 @@ public final class Sessions {
       boolean ownerBanned,
       Instant read,
       long change) {
+
+    boolean isGood(long latest, Instant now, Duration age) {
+      return change == latest && !now.isBefore(read) && now.isBefore(read.plus(age));
+    }
 
     Known seen(Instant now) {
       var again =
@@ -105,16 +114,21 @@ public final class Sessions {
     var change = changes.get();
     var now = clock.instant();
     var before = known.getIfPresent(id);
-    if (before != null
-        && before.change == change
-        && !now.isBefore(before.read)
-        && now.isBefore(before.read.plus(REMEMBERED))) {
+    if (before != null && before.isGood(change, now, REMEMBERED)) {
       return Optional.of(before);
     }
-    var found =
-        database.read(connection -> Sql.row(connection, row -> known(row, now, change), FIND, id));
-    found.ifPresent(session -> known.put(id, session));
-    return found;
+    try {
+      var found =
+          database.read(
+              connection -> Sql.row(connection, row -> known(row, now, change), FIND, id));
+      found.ifPresentOrElse(session -> known.put(id, session), () -> known.invalidate(id));
+      return found;
+    } catch (StoreUnavailable unavailable) {
+      if (before != null && before.isGood(change, now, TRUSTED)) {
+        return Optional.of(before);
+      }
+      throw unavailable;
+    }
   }
 
   private static Known known(ResultSet row, Instant now, long change) throws SQLException {

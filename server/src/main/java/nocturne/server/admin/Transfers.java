@@ -88,7 +88,8 @@ public final class Transfers {
       var appended = load.stream().map(database.journal()::append).toList();
       Patience.durable(CompletableFuture.allOf(appended.toArray(CompletableFuture[]::new)));
     }
-    return Patience.durable(
-        new TableIndex(database).follow(StoredTables.state(games, entries), true));
+    var index = new TableIndex(database);
+    index.note(StoredTables.state(games, entries), true);
+    return Patience.durable(index.catchUp()) > 0;
   }
 }

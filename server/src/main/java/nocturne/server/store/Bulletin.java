@@ -21,13 +21,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * What nodes tell each other through PostgreSQL. A message is a line with the name of the one who
- * writes, then a line for each entry. After every time without a connection it looks whether the
- * tables that this node holds have moved on.
+ * What nodes tell each other through PostgreSQL. A message about entries is a line with the name of
+ * the one who writes, then a line for each entry; other words are passed on as they are. After
+ * every time without a connection it looks whether the tables that this node holds have moved on.
  */
 final class Bulletin implements AutoCloseable {
 
-  static final String CHANNEL = "nocturne";
+  static final String ENTRIES = "nocturne";
+  static final String WORDS = "nocturne_words";
 
   private static final Logger LOG = LoggerFactory.getLogger(Bulletin.class);
 
@@ -43,6 +44,7 @@ final class Bulletin implements AutoCloseable {
 
   private final DataSource source;
   private final List<Listener> listeners = new CopyOnWriteArrayList<>();
+  private final List<Consumer<String>> ears = new CopyOnWriteArrayList<>();
   private final CountDownLatch closed = new CountDownLatch(1);
   private final Thread thread;
   private volatile String name = UUID.randomUUID().toString();
@@ -61,7 +63,7 @@ final class Bulletin implements AutoCloseable {
   private static Connection connect(DataSource source) throws SQLException {
     Connection connection = source.getConnection();
     try (Statement statement = connection.createStatement()) {
-      statement.execute("listen " + CHANNEL);
+      statement.execute("listen " + ENTRIES + "; listen " + WORDS);
       return connection;
     } catch (SQLException e) {
       connection.close();
@@ -71,6 +73,10 @@ final class Bulletin implements AutoCloseable {
 
   void listen(Supplier<Map<String, Integer>> held, Consumer<News> listener) {
     listeners.add(new Listener(held, listener));
+  }
+
+  void hear(Consumer<String> ear) {
+    ears.add(ear);
   }
 
   /**
@@ -130,7 +136,11 @@ final class Bulletin implements AutoCloseable {
     while (!over(0)) {
       PGNotification[] heard = messages.getNotifications(WAIT_MILLIS);
       for (PGNotification one : heard) {
-        tell(one.getParameter());
+        if (one.getName().equals(WORDS)) {
+          ears.forEach(ear -> tell(ear, one.getParameter()));
+        } else {
+          tell(one.getParameter());
+        }
       }
       if (doubt) {
         doubt = false;
@@ -176,8 +186,12 @@ final class Bulletin implements AutoCloseable {
   }
 
   private static void tell(Listener listener, News news) {
+    tell(listener.ear(), news);
+  }
+
+  private static <T> void tell(Consumer<T> ear, T news) {
     try {
-      listener.ear().accept(news);
+      ear.accept(news);
     } catch (RuntimeException e) {
       LOG.error("nobody could make anything of {}", news, e);
     }

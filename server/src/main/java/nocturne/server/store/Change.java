@@ -2,8 +2,10 @@ package nocturne.server.store;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.TimeoutException;
 
 /**
  * A change that waits to be committed, and the one who waits for it. What became of it is told
@@ -34,10 +36,18 @@ abstract sealed class Change<R> {
   static final class Append extends Change<Void> {
     final Journal.Entry entry;
     final long sum;
+    private final long since = System.nanoTime();
 
     Append(Journal.Entry entry) {
       this.entry = entry;
       this.sum = Sum.of(entry);
+    }
+
+    /** Lets go whoever has waited for too long; what becomes of the entry nobody knows by then. */
+    void giveUp(Duration patience, Executor executor) {
+      if (System.nanoTime() - since > patience.toNanos() && !future().isDone())
+        executor.execute(
+            () -> future().completeExceptionally(new TimeoutException("no answer " + patience)));
     }
   }
 

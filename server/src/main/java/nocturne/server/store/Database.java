@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 
 /**
  * Where everything is kept: one file, or a PostgreSQL that several nodes share. Changes of many
@@ -38,6 +39,21 @@ public interface Database extends AutoCloseable {
   <R> CompletableFuture<R> change(Work<R> work);
 
   Journal journal();
+
+  /**
+   * Tells the other nodes something, where there are any. It is not kept: who is not there then
+   * does not hear it, and it may get lost.
+   *
+   * @param words less than 7,900 bytes
+   */
+  default void tell(String words) {}
+
+  /**
+   * Hears what nodes tell each other, this one included, until the database is closed.
+   *
+   * @param ear called on one thread, which it should not hold up
+   */
+  default void hear(Consumer<String> ear) {}
 
   /**
    * Writes a whole copy, as of one moment, into a file that is not there yet, while everything goes

@@ -11,7 +11,12 @@ interface Engine extends Dialect, AutoCloseable {
 
   Readers readers();
 
-  void listen(Supplier<Map<String, Integer>> held, Consumer<Journal.News> listener);
+  void listen(
+      GroupCommit commits, Supplier<Map<String, Integer>> held, Consumer<Journal.News> listener);
+
+  void tell(GroupCommit commits, String words);
+
+  void hear(Consumer<String> ear);
 
   void backup(Path file) throws SQLException;
 

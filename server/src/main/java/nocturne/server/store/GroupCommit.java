@@ -27,18 +27,31 @@ final class GroupCommit implements AutoCloseable {
 
   private static final int TRIES = 5;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
 
   private final Dialect dialect;
+  private final Duration patience;
   private final Line line = new Line(LONGEST_LINE);
   private final ExecutorService tellers =
       Executors.newThreadPerTaskExecutor(Thread.ofVirtual().name("stored-", 0).factory());
   private final Thread thread;
+  private final Thread watch;
+  private volatile List<Change<?>> underWay = List.of();
   private @Nullable Session session;
   private boolean failing;
 
   GroupCommit(Dialect dialect) {
+    this(dialect, PATIENCE);
+  }
+
+  /**
+   * @param patience how long an entry may take
+   */
+  GroupCommit(Dialect dialect, Duration patience) {
     this.dialect = dialect;
+    this.patience = patience;
     this.thread = Thread.ofPlatform().name("commits").start(this::work);
+    this.watch = Thread.ofVirtual().name("patience").start(this::watch);
   }
 
   CompletableFuture<Void> append(Journal.Entry entry) {
@@ -66,6 +79,7 @@ final class GroupCommit implements AutoCloseable {
   private void work() {
     try {
       for (var batch = line.all(); !batch.isEmpty(); batch = line.all()) {
+        underWay = batch;
         int from = 0;
         for (int i = 0; i < batch.size(); i++) {
           if (batch.get(i) instanceof Task<?> task && task.alone) {
@@ -81,6 +95,25 @@ final class GroupCommit implements AutoCloseable {
       line.close();
     } finally {
       leave();
+    }
+  }
+
+  /** One who looks at them all now and then is cheaper than an alarm for each. */
+  private void watch() {
+    try {
+      while (true) {
+        Thread.sleep(BETWEEN_LOOKS);
+        underWay.forEach(this::giveUp);
+        line.waiting().forEach(this::giveUp);
+      }
+    } catch (InterruptedException closed) {
+      LOG.debug("nobody waits any more");
+    }
+  }
+
+  private void giveUp(Change<?> change) {
+    if (change instanceof Append entry) {
+      entry.giveUp(patience, tellers);
     }
   }
 
@@ -198,6 +231,8 @@ final class GroupCommit implements AutoCloseable {
     line.close();
     try {
       thread.join();
+      watch.interrupt();
+      watch.join();
       tellers.shutdown();
       if (!tellers.awaitTermination(PATIENCE.toMillis(), TimeUnit.MILLISECONDS)) {
         LOG.warn("somebody is still busy with what was stored");

@@ -3,6 +3,7 @@ package nocturne.server.store;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -37,13 +38,14 @@ public interface Journal {
     }
   }
 
-  /** An entry that another node has written. */
+  /** An entry that another node, or an operator's command, has written. */
   record News(String table, int number) {}
 
   /**
    * Appends an entry; the future completes when it is durable, and fails with {@link EntryTaken}
    * where there is such an entry already, with {@link StoreUnavailable} where it can't be stored,
-   * which is so too where the entry before it is not there: there are never gaps.
+   * which is so too where the entry before it is not there: there are never gaps. It fails with a
+   * {@link TimeoutException} where after some seconds nobody knows whether it is durable.
    */
   CompletableFuture<Void> append(Entry entry);
 

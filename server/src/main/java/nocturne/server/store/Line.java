@@ -42,6 +42,11 @@ final class Line {
     return all;
   }
 
+  /** Everything that waits at this moment, and goes on waiting. */
+  synchronized List<Change<?>> waiting() {
+    return List.copyOf(waiting);
+  }
+
   /** Takes nothing more; what waits still gets its turn. */
   synchronized void close() {
     closed = true;

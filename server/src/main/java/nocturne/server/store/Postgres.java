@@ -10,6 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A PostgreSQL that several nodes share. It alone decides which of them wrote an entry first; each
@@ -17,6 +19,7 @@ import java.util.function.Supplier;
  */
 final class Postgres implements Engine {
 
+  private static final Logger LOG = LoggerFactory.getLogger(Postgres.class);
   private static final int READERS = 8;
 
   static final Map<String, String> WORDS = Map.of("clustered", "");
@@ -92,9 +95,30 @@ final class Postgres implements Engine {
 
   @Override
   public void announce(Connection connection, List<Journal.Entry> entries) throws SQLException {
+    post(connection, Bulletin.ENTRIES, bulletin.messages(entries));
+  }
+
+  @Override
+  public void tell(GroupCommit commits, String words) {
+    var _ =
+        commits
+            .change(
+                connection -> {
+                  post(connection, Bulletin.WORDS, List.of(words));
+                  return true;
+                })
+            .exceptionally(
+                lost -> {
+                  LOG.debug("other nodes were not told", lost);
+                  return false;
+                });
+  }
+
+  private static void post(Connection connection, String channel, List<String> messages)
+      throws SQLException {
     try (PreparedStatement notify = connection.prepareStatement("select pg_notify(?, ?)")) {
-      notify.setString(1, Bulletin.CHANNEL);
-      for (String message : bulletin.messages(entries)) {
+      notify.setString(1, channel);
+      for (String message : messages) {
         notify.setString(2, message);
         notify.execute();
       }
@@ -102,8 +126,14 @@ final class Postgres implements Engine {
   }
 
   @Override
-  public void listen(Supplier<Map<String, Integer>> held, Consumer<Journal.News> listener) {
+  public void listen(
+      GroupCommit commits, Supplier<Map<String, Integer>> held, Consumer<Journal.News> listener) {
     bulletin.listen(held, listener);
+  }
+
+  @Override
+  public void hear(Consumer<String> ear) {
+    bulletin.hear(ear);
   }
 
   @Override

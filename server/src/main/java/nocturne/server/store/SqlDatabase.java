@@ -57,7 +57,17 @@ final class SqlDatabase implements Database, Journal {
 
   @Override
   public void listen(Supplier<Map<String, Integer>> held, Consumer<News> listener) {
-    engine.listen(held, listener);
+    engine.listen(commits, held, listener);
+  }
+
+  @Override
+  public void tell(String words) {
+    engine.tell(commits, words);
+  }
+
+  @Override
+  public void hear(Consumer<String> ear) {
+    engine.hear(ear);
   }
 
   @Override

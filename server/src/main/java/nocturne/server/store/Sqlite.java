@@ -14,6 +14,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.sqlite.SQLiteConfig;
@@ -43,6 +44,7 @@ final class Sqlite implements Engine {
   private final SQLiteDataSource file;
   private final Readers readers;
   private final Checkpoints checkpoints;
+  private final List<Outsiders> outsiders = new CopyOnWriteArrayList<>();
 
   private Sqlite(SQLiteDataSource file) {
     this.file = file;
@@ -129,11 +131,22 @@ final class Sqlite implements Engine {
 
   @Override
   public void announce(Connection connection, List<Journal.Entry> entries) {
+    // There is no other node, and whoever else writes is found out.
+  }
+
+  @Override
+  public void listen(
+      GroupCommit commits, Supplier<Map<String, Integer>> held, Consumer<Journal.News> listener) {
+    outsiders.add(new Outsiders(commits, held, listener));
+  }
+
+  @Override
+  public void tell(GroupCommit commits, String words) {
     // There is no other node.
   }
 
   @Override
-  public void listen(Supplier<Map<String, Integer>> held, Consumer<Journal.News> listener) {
+  public void hear(Consumer<String> ear) {
     // There is no other node.
   }
 
@@ -221,6 +234,7 @@ final class Sqlite implements Engine {
 
   @Override
   public void close() {
+    outsiders.forEach(Outsiders::close);
     checkpoints.close();
     readers.close();
   }

@@ -14,7 +14,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import nocturne.kernel.Game;
@@ -34,6 +33,7 @@ import org.slf4j.LoggerFactory;
 public final class Hall implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Hall.class);
+  private static final Duration QUIET = Duration.ofSeconds(10);
   private static final Duration IDLE = Duration.ofMinutes(1);
   private static final Duration BOT_SLEEPS = Duration.ofSeconds(10);
   private static final Duration UNSTARTED = Duration.ofDays(1);
@@ -43,7 +43,10 @@ public final class Hall implements AutoCloseable {
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  /** Somebody who wants to know what happens at all tables, such as who sends notices. */
+  /**
+   * Somebody who wants to know what is accepted at this node, such as who sends notices; of what is
+   * accepted at another its own followers are told.
+   */
   public interface Follower {
     void happened(LiveTable table, TableState state, TableEvent event);
   }
@@ -52,6 +55,7 @@ public final class Hall implements AutoCloseable {
   private final Journal journal;
   private final InstantSource clock;
   private final TableIndex index;
+  private final Neighbours neighbours;
   private final Thinking thinking = new Thinking(this::at);
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
   private final List<Follower> followers = new CopyOnWriteArrayList<>();
@@ -63,6 +67,7 @@ public final class Hall implements AutoCloseable {
     this.journal = database.journal();
     this.clock = clock;
     this.index = new TableIndex(database);
+    this.neighbours = new Neighbours(database, this::othersMoved);
     journal.listen(this::held, this::news);
   }
 
@@ -75,6 +80,15 @@ public final class Hall implements AutoCloseable {
 
   public TableIndex index() {
     return index;
+  }
+
+  public Neighbours neighbours() {
+    return neighbours;
+  }
+
+  private void othersMoved(String id) {
+    var table = Optional.ofNullable(tables.get(id));
+    if (!closed && table.isPresent()) soon.execute(table.get()::othersMoved);
   }
 
   public void follow(Follower follower) {
@@ -91,36 +105,46 @@ public final class Hall implements AutoCloseable {
 
   /** Opens a table; its host takes the first seat meant for a person. */
   public LiveTable open(Terms terms, String host) {
-    var table = opened(terms, host);
+    return open(terms, Optional.empty(), host);
+  }
+
+  /**
+   * Opens a table at which a game goes on from where another stood, by the same rules and never
+   * rated. What lay hidden there stays as it was; what chance brings from then on is new.
+   */
+  public LiveTable branch(Branch from, Terms terms, String host) {
+    from.requireFits(terms, game(terms.game()));
+    return open(terms, Optional.of(from), host);
+  }
+
+  private LiveTable open(Terms terms, Optional<Branch> branch, String host) {
+    var table = opened(terms, branch, host);
     if (terms.seats().stream().anyMatch(plan -> !plan.isBot()))
       new Wishes(table).sit(host, OptionalInt.empty());
     return table;
   }
 
-  private LiveTable opened(Terms terms, String host) {
+  private LiveTable opened(Terms terms, Optional<Branch> branch, String host) {
     var game = game(terms.game());
     terms.requirePlayable(game);
     requireOpen();
     var id = freshId();
-    var event = new TableEvent.Opened(terms, host);
+    var event = new TableEvent.Opened(terms, host, branch);
     long now = clock.millis();
     try {
-      journal
-          .append(new Journal.Entry(id, 1, now, EventText.write(event)))
-          .orTimeout(LiveTable.LONGEST_WRITE.toMillis(), TimeUnit.MILLISECONDS)
-          .join();
+      journal.append(new Journal.Entry(id, 1, now, EventText.write(event))).join();
     } catch (CompletionException failed) {
       throw new StoreUnavailable("the table could not be stored", failed);
     }
     var table = live(new TableState(id, game, event, now));
     tables.put(id, table);
-    table.see(state -> happened(table, state, event));
+    table.see(state -> happened(table, state, event, true));
     return table;
   }
 
   /**
-   * The table at which the people of a finished one play again. Whoever wishes so first opens it;
-   * everybody who wishes so sits where they sat before.
+   * The table at which the people of a finished one play again, from where they began. Whoever
+   * wishes so first opens it; everybody who wishes so sits where they sat before.
    */
   public LiveTable rematch(String id, String identity) {
     var over = table(id);
@@ -138,7 +162,7 @@ public final class Hall implements AutoCloseable {
   }
 
   private LiveTable follow(LiveTable over, String host) {
-    var mine = opened(over.state().terms(), host);
+    var mine = opened(over.state().terms(), over.state().branch(), host);
     new Wishes(over).follow(mine.id());
     var next = over.look(TableState::followed).orElseThrow();
     if (next.equals(mine.id())) return mine;
@@ -157,7 +181,7 @@ public final class Hall implements AutoCloseable {
   }
 
   private LiveTable live(TableState state) {
-    return new LiveTable(state, journal, clock, this::happened);
+    return new LiveTable(state, journal, clock, this::happened, neighbours);
   }
 
   /** A table, loaded if need be. */
@@ -185,7 +209,7 @@ public final class Hall implements AutoCloseable {
 
   /** Whatever was left undone when the table was last in memory somewhere. */
   private void loaded(TableState state) {
-    index(state, true);
+    index.note(state, true);
     wake(state);
   }
 
@@ -203,9 +227,10 @@ public final class Hall implements AutoCloseable {
     if (table != null) table.catchUp(news.number());
   }
 
-  private void happened(LiveTable table, TableState state, TableEvent event) {
-    if (!(event instanceof TableEvent.Said)) index(state, event.isAboutSeats());
+  private void happened(LiveTable table, TableState state, TableEvent event, boolean own) {
+    if (!(event instanceof TableEvent.Said)) index.note(state, event.isAboutSeats());
     wake(state);
+    if (!own) return;
     for (var follower : followers) {
       try {
         follower.happened(table, state, event);
@@ -213,17 +238,6 @@ public final class Hall implements AutoCloseable {
         LOG.error("table {}: a follower could not be told", table.id(), e);
       }
     }
-  }
-
-  private void index(TableState state, boolean seats) {
-    var id = state.id();
-    index
-        .follow(state, seats)
-        .exceptionally(
-            e -> {
-              LOG.warn("table {} is not in the index as it is: {}", id, e.getMessage());
-              return false;
-            });
   }
 
   /** Lets bots think and passes pass. */
@@ -249,10 +263,17 @@ public final class Hall implements AutoCloseable {
   /** What is to be done from time to time: flags fall, bots wake, empty tables go. */
   public void tend() {
     long now = clock.millis();
+    neighbours.tend();
     tend(() -> index.due(now), table -> new Wishes(table).tick());
     tend(() -> index.sleeping(now - BOT_SLEEPS.toMillis()), table -> table.see(this::wake));
     tend(() -> index.forgotten(now - UNSTARTED.toMillis()), table -> new Wishes(table).close());
     tables.values().removeIf(table -> table.drop(now - IDLE.toMillis()));
+    tables.values().forEach(table -> table.rest(now - QUIET.toMillis()));
+  }
+
+  /** Goes on with what was left undone where a node died; for the start and every now and then. */
+  public void mend() {
+    tend(index::behind, table -> table.see(this::wake));
   }
 
   private void tend(Supplier<List<TableIndex.Known>> those, Consumer<LiveTable> deed) {
@@ -269,7 +290,7 @@ public final class Hall implements AutoCloseable {
       table.see(
           state -> {
             // The index could not be written when it should have been.
-            if (known.number() < state.number()) index(state, true);
+            if (known.number() < state.number()) index.note(state, true);
           });
       deed.accept(table);
     } catch (RuntimeException e) {
@@ -288,6 +309,8 @@ public final class Hall implements AutoCloseable {
     thinking.close();
     tables.values().forEach(LiveTable::close);
     tables.clear();
+    neighbours.close();
     soon.close();
+    index.settle();
   }
 }

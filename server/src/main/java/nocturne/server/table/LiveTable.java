@@ -1,16 +1,15 @@
 package nocturne.server.table;
 
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import nocturne.kernel.Seat;
 import nocturne.server.store.EntryTaken;
@@ -25,32 +24,42 @@ import org.slf4j.LoggerFactory;
  */
 public final class LiveTable {
 
-  static final Duration LONGEST_WRITE = Duration.ofSeconds(10);
-
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
   private static final int TRIES = 3;
 
   private final Journal journal;
   private final InstantSource clock;
   private final AfterEvent after;
+  private final Neighbours neighbours;
   private final TableState state;
   private final ReentrantLock lock = new ReentrantLock();
   private final Set<Watcher> watchers = new LinkedHashSet<>();
   private volatile long used;
+  private volatile boolean resting;
   private volatile boolean gone;
 
   /**
    * What else is done when something has happened: bots think, notices go out, the index follows.
    */
   interface AfterEvent {
-    void happened(LiveTable table, TableState state, TableEvent event);
+
+    /**
+     * @param own whether it was accepted at this node, which is so at one node only
+     */
+    void happened(LiveTable table, TableState state, TableEvent event, boolean own);
   }
 
-  LiveTable(TableState state, Journal journal, InstantSource clock, AfterEvent after) {
+  LiveTable(
+      TableState state,
+      Journal journal,
+      InstantSource clock,
+      AfterEvent after,
+      Neighbours neighbours) {
     this.state = state;
     this.journal = journal;
     this.clock = clock;
     this.after = after;
+    this.neighbours = neighbours;
     this.used = clock.millis();
   }
 
@@ -79,7 +88,8 @@ public final class LiveTable {
     locked(
         () -> {
           requireHere();
-          watchers.add(watcher);
+          if (watchers.add(watcher) && !watcher.identity().isEmpty())
+            neighbours.came(id(), watcher.identity());
           tell(each -> each.here(state));
         });
   }
@@ -87,14 +97,25 @@ public final class LiveTable {
   public void unwatch(Watcher watcher) {
     locked(
         () -> {
-          if (watchers.remove(watcher)) tell(each -> each.here(state));
+          if (!watchers.remove(watcher)) return;
+          leaves(watcher);
+          tell(each -> each.here(state));
         });
   }
 
-  /** Whether somebody looks at this table now. */
+  private void leaves(Watcher watcher) {
+    if (!watcher.identity().isEmpty()) neighbours.went(id(), watcher.identity());
+  }
+
+  /** Whether somebody looks at this table now, here or at another node. */
   public boolean isHere(String identity) {
-    return look(
-        state -> watchers.stream().anyMatch(watcher -> watcher.identity().equals(identity)));
+    return look(state -> watchers.stream().anyMatch(watcher -> watcher.identity().equals(identity)))
+        || neighbours.has(id(), identity);
+  }
+
+  /** Somebody has come or gone at another node. */
+  void othersMoved() {
+    locked(() -> tell(each -> each.here(state)));
   }
 
   /** One who can't be told must not keep the others from hearing. */
@@ -113,6 +134,18 @@ public final class LiveTable {
   /** Somebody has asked for this table. */
   void use() {
     used = clock.millis();
+    resting = false;
+  }
+
+  /** Takes less memory, unless somebody works at the table or asked for it since. */
+  void rest(long unusedSince) {
+    if (resting || used >= unusedSince || !lock.tryLock()) return;
+    try {
+      resting = true;
+      state.rest();
+    } finally {
+      lock.unlock();
+    }
   }
 
   /** Drops the table from memory unless somebody watches, works at it or asked for it since. */
@@ -133,6 +166,7 @@ public final class LiveTable {
         () -> {
           gone = true;
           tell(Watcher::closed);
+          watchers.forEach(this::leaves);
           watchers.clear();
         });
   }
@@ -156,11 +190,24 @@ public final class LiveTable {
         () -> {
           for (int tries = 0; tries < TRIES; tries++) {
             requireHere();
-            var event = wish.get();
-            if (event.isEmpty() || write(event.get())) return;
+            try {
+              var event = wish.get();
+              if (event.isEmpty() || write(event.get())) return;
+            } catch (Refused refused) {
+              if (!hasMovedOn()) throw refused;
+            }
           }
           throw new StoreUnavailable("too much happens at this table at once");
         });
+  }
+
+  /** Whether another node has written something of which no news has come yet. */
+  private boolean hasMovedOn() {
+    try {
+      return !catchUp(entry -> false).isEmpty();
+    } catch (StoreUnavailable unavailable) {
+      return false;
+    }
   }
 
   /** Writes an event down and lets it happen; false where another node was quicker. */
@@ -169,33 +216,33 @@ public final class LiveTable {
     int number = state.number() + 1;
     var entry = new Journal.Entry(state.id(), number, now, EventText.write(event));
     try {
-      journal.append(entry).orTimeout(LONGEST_WRITE.toMillis(), TimeUnit.MILLISECONDS).join();
+      journal.append(entry).join();
     } catch (CompletionException failed) {
       var cause = failed.getCause();
       // It is this very one where a write was tried twice and had worked the first time.
-      if (cause instanceof EntryTaken) return catchUp().contains(entry);
+      if (cause instanceof EntryTaken) return catchUp(entry::equals).contains(entry);
       if (cause instanceof StoreUnavailable unavailable) throw unavailable;
       // It may have been written or not: the journal knows, this table doesn't any more.
       close();
       throw new StoreUnavailable("the choice may not have been stored", failed);
     }
-    apply(now, event);
+    apply(now, event, true);
     return true;
   }
 
-  private void apply(long time, TableEvent event) {
+  private void apply(long time, TableEvent event, boolean own) {
     state.apply(time, event);
     tell(watcher -> watcher.moved(state, event));
     try {
-      after.happened(this, state, event);
+      after.happened(this, state, event, own);
     } catch (RuntimeException e) {
       LOG.error("table {}: something is left undone after entry {}", id(), state.number(), e);
     }
   }
 
-  private List<Journal.Entry> catchUp() {
+  private List<Journal.Entry> catchUp(Predicate<Journal.Entry> own) {
     var entries = journal.read(state.id(), state.number() + 1);
-    for (var entry : entries) apply(entry.time(), EventText.read(entry));
+    for (var entry : entries) apply(entry.time(), EventText.read(entry), own.test(entry));
     return entries;
   }
 
@@ -205,7 +252,7 @@ public final class LiveTable {
         () -> {
           if (gone || state.number() >= number) return;
           try {
-            catchUp();
+            catchUp(entry -> false);
           } catch (RuntimeException e) {
             LOG.warn("table {} can't catch up with entry {}: {}", id(), number, e.getMessage());
             close();

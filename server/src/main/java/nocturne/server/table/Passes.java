@@ -1,6 +1,9 @@
 package nocturne.server.table;
 
-/** Which windows a seat lets pass without being asked: those questions that offer {@link #PASS}. */
+/**
+ * Which windows a seat lets pass without being asked: questions that come between what others do
+ * and offer {@link #PASS}, never those of its own turn.
+ */
 public enum Passes {
   NONE,
   /** The one that is open, until the seat is asked something else or the table has moved on. */

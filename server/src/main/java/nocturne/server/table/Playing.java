@@ -1,12 +1,11 @@
 package nocturne.server.table;
 
 import java.util.Arrays;
-import nocturne.kernel.Game;
+import java.util.List;
+import nocturne.kernel.Happening;
 import nocturne.kernel.Recorded;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Seats;
-import nocturne.kernel.Seed;
-import nocturne.kernel.Setup;
 
 /** The game that was begun at a table, and what goes with its questions. */
 final class Playing {
@@ -15,13 +14,14 @@ final class Playing {
 
   private final Recorded<?> recorded;
   private final Waiting waiting;
+  private final LogMarks marks = new LogMarks();
 
   /**
    * @param entry by which it begins
    */
-  Playing(Game<?> game, Setup setup, Seed seed, Pace pace, int entry, long time) {
-    this.recorded = Recorded.open(game, setup, seed);
-    this.waiting = new Waiting(pace, setup.seats(), time);
+  Playing(Recorded<?> recorded, Pace pace, int entry, long time) {
+    this.recorded = recorded;
+    this.waiting = new Waiting(pace, recorded.setup().seats(), time);
     ask(entry, never());
   }
 
@@ -41,8 +41,10 @@ final class Playing {
     return recorded.table().isOver();
   }
 
+  /** Whether a seat may let pass what it is asked, having said so beforehand. */
   boolean canPass(Seat seat) {
-    return recorded.table().options(seat).find(Passes.PASS).isPresent();
+    var table = recorded.table();
+    return table.interrupts(seat) && table.options(seat).find(Passes.PASS).isPresent();
   }
 
   void choose(int entry, TableEvent.Chose event, boolean bot) {
@@ -56,12 +58,30 @@ final class Playing {
   }
 
   void undo(int entry, Seat seat) {
+    var log = recorded.log();
     // A free undo leaves alone what others are asked; beyond the barrier all is new.
     var before = recorded.undoing(seat) == Recorded.Undo.FREE ? posed() : never();
     before[seat.index()] = NEVER;
     recorded.undo(seat);
+    marks.cut(common(log, recorded.log()));
     waiting.tookBack(seat);
     ask(entry, before);
+  }
+
+  private static int common(List<Happening> one, List<Happening> other) {
+    int same = 0;
+    while (same < Math.min(one.size(), other.size()) && one.get(same).equals(other.get(same)))
+      same++;
+    return same;
+  }
+
+  /** An entry has happened, whatever it was. */
+  void mark(int entry) {
+    marks.mark(entry, recorded.log(marks.lines()).size());
+  }
+
+  Heard heard(int entry) {
+    return marks.at(entry);
   }
 
   /** When each seat was asked what it is or was last asked. */

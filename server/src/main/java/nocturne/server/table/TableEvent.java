@@ -1,8 +1,10 @@
 package nocturne.server.table;
 
+import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
+import java.util.Optional;
 
 /** One thing that happened at a table: the body of a journal entry. Seats count from 0. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "is")
@@ -38,7 +40,19 @@ public sealed interface TableEvent {
         || this instanceof TakenBack;
   }
 
-  record Opened(Terms terms, String host) implements TableEvent {}
+  /**
+   * @param branch where the game goes on from; missing where it begins as the rules say
+   */
+  record Opened(
+      Terms terms,
+      String host,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Branch> branch)
+      implements TableEvent {
+
+    public Opened(Terms terms, String host) {
+      this(terms, host, Optional.empty());
+    }
+  }
 
   /** Somebody took a seat before the start. */
   record Sat(int seat, Sitter sitter) implements TableEvent {}
@@ -47,7 +61,7 @@ public sealed interface TableEvent {
   record Rose(int seat) implements TableEvent {}
 
   /**
-   * The game began.
+   * The game began, or went on from where it branches.
    *
    * @param rules the version of the rules it is played by, for ever
    * @param packs the hash of the packs it is played with, for ever

@@ -3,15 +3,19 @@ package nocturne.server.table;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import nocturne.kernel.Seats;
 import nocturne.server.store.Database;
 
 /**
- * What is known of tables without loading them. It follows the journal: a row may lag behind for a
- * moment, and whoever acts on it looks at the table first.
+ * What is known of tables without loading them. It follows the journal: what happens is noted and
+ * written down a moment later, often for many events at once. Whoever asks here is told what was
+ * noted here; another node may be a moment behind, so whoever acts on a row looks at the table
+ * first.
  */
 public final class TableIndex {
 
@@ -35,69 +39,41 @@ public final class TableIndex {
   /** A table and the last entry that the index knows of it. */
   record Known(String id, int number) {}
 
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
   private static final String COLUMNS =
       "id, game, phase, open, rated, host, opened, updated, awaited, deadline";
 
-  private static final String SEAT =
-      "insert into seats (table_id, seat, identity, bot) values (?,?,?,?) on conflict (table_id,"
-          + " seat) do update set identity = excluded.identity, bot = excluded.bot";
-
   private final Database database;
+  private final IndexNotes notes;
 
   public TableIndex(Database database) {
     this.database = database;
+    this.notes = new IndexNotes(database);
   }
 
-  /** Writes down how a table stands, unless something later is written there. */
-  public CompletableFuture<Boolean> follow(TableState table, boolean seatsChanged) {
-    var row = rowOf(table);
-    boolean bot = isHouseAwaited(table);
-    int number = table.number();
-    return database.change(
-        connection -> {
-          try (var statement =
-              connection.prepareStatement(
-                  "insert into tables (id, game, phase, open, rated, host, opened, updated, number,"
-                      + " awaited, bot_awaited, deadline) values (?,?,?,?,?,?,?,?,?,?,?,?)"
-                      + " on conflict (id) do update set phase = excluded.phase,"
-                      + " updated = excluded.updated, number = excluded.number,"
-                      + " awaited = excluded.awaited, bot_awaited = excluded.bot_awaited,"
-                      + " deadline = excluded.deadline where tables.number < excluded.number")) {
-            if (write(statement, row, number, bot) == 0) return false;
-          }
-          if (seatsChanged) writeSeats(connection.prepareStatement(SEAT), row);
-          return true;
-        });
+  /** Notes how a table stands. */
+  public void note(TableState table, boolean seatsChanged) {
+    notes.add(
+        new IndexNotes.Note(rowOf(table), table.number(), isHouseAwaited(table), seatsChanged));
   }
 
-  private static int write(PreparedStatement statement, Row row, int number, boolean bot)
-      throws SQLException {
-    statement.setString(1, row.id());
-    statement.setString(2, row.game());
-    statement.setString(3, row.phase().name());
-    statement.setInt(4, row.open() ? 1 : 0);
-    statement.setInt(5, row.rated() ? 1 : 0);
-    statement.setString(6, row.host());
-    statement.setLong(7, row.opened());
-    statement.setLong(8, row.updated());
-    statement.setInt(9, number);
-    statement.setInt(10, row.awaited().mask());
-    statement.setInt(11, bot ? 1 : 0);
-    statement.setLong(12, row.deadline());
-    return statement.executeUpdate();
+  /** Writes down all that was noted; completes when it is there, unless something later was. */
+  public CompletableFuture<Integer> catchUp() {
+    return notes.write();
   }
 
-  private static void writeSeats(PreparedStatement seats, Row row) throws SQLException {
-    try (seats) {
-      for (var sitting : row.seats()) {
-        seats.setString(1, row.id());
-        seats.setInt(2, sitting.seat());
-        seats.setString(3, sitting.identity());
-        seats.setString(4, sitting.bot());
-        seats.addBatch();
-      }
-      seats.executeBatch();
-    }
+  /**
+   * Waits until whatever has happened at this node is in the lists too. Where that can't be it
+   * comes later: what has happened has happened.
+   */
+  public void settle() {
+    var _ =
+        catchUp()
+            .copy()
+            .completeOnTimeout(0, PATIENCE.toMillis(), TimeUnit.MILLISECONDS)
+            .exceptionally(unavailable -> 0)
+            .join();
   }
 
   static Row rowOf(TableState table) {
@@ -153,6 +129,15 @@ public final class TableIndex {
     return known("phase = 'RUNNING' and bot_awaited = 1 and updated < " + before);
   }
 
+  /** Tables of which the journal knows more, since a node died before it could write it here. */
+  List<Known> behind() {
+    // Nothing is written here of what is said.
+    return known(
+        "phase in ('GATHERING', 'RUNNING') and exists (select 1 from journal"
+            + " where table_id = tables.id and journal.number > tables.number"
+            + " and body not like '{\"is\":\"said\"%')");
+  }
+
   /** Tables that nobody has started since a moment. */
   List<Known> forgotten(long before) {
     return known("phase = 'GATHERING' and updated < " + before);
@@ -164,7 +149,7 @@ public final class TableIndex {
   }
 
   private List<Known> known(String where) {
-    return database.read(
+    return upToDate(
         connection -> {
           var known = new ArrayList<Known>();
           try (var statement = connection.createStatement();
@@ -175,8 +160,14 @@ public final class TableIndex {
         });
   }
 
+  /** Reads what was noted before; where nothing can be written now, the rows are as they were. */
+  private <R> R upToDate(Database.Work<R> work) {
+    catchUp().handle((written, failed) -> failed == null).join();
+    return database.read(work);
+  }
+
   private List<Row> list(String where, String... args) {
-    return database.read(
+    return upToDate(
         connection -> {
           var list = new ArrayList<Row>();
           try (var statement =

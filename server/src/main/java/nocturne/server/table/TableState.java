@@ -52,6 +52,7 @@ public final class TableState {
   private final Terms terms;
   private final String host;
   private final long opened;
+  private final Optional<Branch> branch;
   private final Seating seating;
   private final List<Remark> remarks = new ArrayList<>();
   private int number;
@@ -97,6 +98,7 @@ public final class TableState {
     this.terms = event.terms();
     this.host = event.host();
     this.opened = time;
+    this.branch = event.branch();
     this.time = time;
     this.number = 1;
     this.seating = new Seating(terms.seats());
@@ -122,6 +124,11 @@ public final class TableState {
 
   public long opened() {
     return opened;
+  }
+
+  /** Where its game goes on from, if it does not begin as the rules say. */
+  public Optional<Branch> branch() {
+    return branch;
   }
 
   /** The number of the latest entry. */
@@ -177,6 +184,12 @@ public final class TableState {
 
   public Optional<Recorded<?>> recorded() {
     return playing.map(Playing::recorded);
+  }
+
+  /** What somebody has heard of the game who was told up to this entry; empty if it never was. */
+  public Optional<Heard> heard(int entry) {
+    if (entry < 1 || entry > number) return Optional.empty();
+    return Optional.of(playing.map(game -> game.heard(entry)).orElse(new Heard(0, 0)));
   }
 
   private Optional<Waiting> waiting() {
@@ -269,6 +282,12 @@ public final class TableState {
       if (!diverged())
         divergence = Optional.of(new Divergence(number, String.valueOf(e.getMessage())));
     }
+    playing.ifPresent(game -> game.mark(number));
+  }
+
+  /** Lets go of what can be had again, at a table where nothing happens for a while. */
+  void rest() {
+    recorded().ifPresent(Recorded::rest);
   }
 
   private void happen(TableEvent event) {
@@ -312,9 +331,14 @@ public final class TableState {
     phase = Phase.RUNNING;
     requireSame("rules", event.rules(), game.facts().rules());
     requireSame("packs", event.packs(), game.packs());
+    var recorded = begun(new Seed(event.seed(), event.lots()));
+    playing = Optional.of(new Playing(recorded, terms.pace(), number, time));
+  }
+
+  private Recorded<?> begun(Seed seed) {
+    if (branch.isPresent()) return branch.get().resume(game, seating.players(), seed);
     var setup = new Setup(Variant.of(game.settings(), terms.variant()), seating.players());
-    var seed = new Seed(event.seed(), event.lots());
-    playing = Optional.of(new Playing(game, setup, seed, terms.pace(), number, time));
+    return Recorded.open(game, setup, seed);
   }
 
   private static void requireSame(String what, String then, String now) {

@@ -65,6 +65,7 @@ public final class Wishes {
           requireNotFrozen();
           Refused.unless(state().host().equals(identity), "not-host", "the host starts the game");
           Refused.unless(firstFree() < 0, "seats-free", "not every seat is taken");
+          state().branch().ifPresent(branch -> branch.requireReplays(state().game()));
           var facts = state().game().facts();
           var seed = Seed.fresh(List.of());
           return Optional.of(

@@ -10,10 +10,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import nocturne.server.wire.Json;
 
 /** The routes there are: each is registered and described in one breath. */
 final class Api {
+
+  private static final Pattern WORD = Pattern.compile("[A-Za-z0-9_-]{1,300}");
 
   private final List<Route> routes = new ArrayList<>();
 
@@ -139,7 +142,7 @@ final class Api {
   /** A word in the path by which something is found; what can't be one finds nothing. */
   static String word(Context context, String key) {
     var word = context.pathParam(key);
-    if (!word.matches("[A-Za-z0-9_-]{1,300}")) throw TurnedAway.unknown("There is no such thing.");
+    if (!WORD.matcher(word).matches()) throw TurnedAway.unknown("There is no such thing.");
     return word;
   }
 

@@ -2,6 +2,7 @@ package nocturne.server.web;
 
 import nocturne.server.wire.Json;
 import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.io.Content;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -13,6 +14,9 @@ final class BadRequests extends ErrorHandler {
 
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
+    // A version of HTTP that is not spoken here is not the server's fault.
+    if (response.getStatus() == HttpStatus.HTTP_VERSION_NOT_SUPPORTED_505)
+      response.setStatus(HttpStatus.BAD_REQUEST_400);
     int status = response.getStatus();
     response.getHeaders().put(HttpHeader.CONTENT_TYPE, "application/json");
     var text =

@@ -5,6 +5,7 @@ import java.util.Optional;
 import nocturne.kernel.Language;
 import nocturne.kernel.Seats;
 import nocturne.server.account.Action;
+import nocturne.server.account.Limits;
 import nocturne.server.account.Secret;
 import nocturne.server.account.SignedIn;
 import nocturne.server.store.StoreUnavailable;
@@ -42,6 +43,7 @@ final class Conversation {
   private final Guest guest;
   private final Session session;
   private final Outbox outbox;
+  private final Limits.Allowance messages;
   private Optional<Onlooker> onlooker = Optional.empty();
   private int refused;
 
@@ -51,15 +53,17 @@ final class Conversation {
     this.guest = guest;
     this.session = session;
     this.outbox = new Outbox(session);
+    var limits = house.accounts().limits();
+    this.messages =
+        guest.who().isPresent()
+            ? limits.of(Action.MESSAGE, guest.address(), guest.id())
+            : limits.of(Action.MESSAGE, guest.address());
   }
 
   /** Does what a message says; a refusal is told to this socket alone. */
   synchronized void hear(String text) {
     try {
-      var wait =
-          guest.who().isPresent()
-              ? house.accounts().limits().take(Action.MESSAGE, guest.address(), guest.id())
-              : house.accounts().limits().take(Action.MESSAGE, guest.address());
+      var wait = messages.take();
       if (!wait.isZero()) throw TurnedAway.tooMany(wait);
       obey(ClientMessage.read(text));
     } catch (RuntimeException e) {
@@ -110,7 +114,8 @@ final class Conversation {
             guest.invited(),
             outbox,
             language(hello, live),
-            hello.portrayed());
+            hello.portrayed(),
+            hello.from());
     onlooker = Optional.of(next);
     live.watch(next);
   }

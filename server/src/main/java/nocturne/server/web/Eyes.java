@@ -54,6 +54,16 @@ final class Eyes<T extends Table<T>> {
 
   /** Everything that these eyes may see. */
   String whole(TableState table, Admission admission, List<String> names, Json.Writing more) {
+    return whole(table, admission, names, 0, more);
+  }
+
+  /**
+   * Everything that these eyes may see.
+   *
+   * @param known so many lines of the log whoever looks has already
+   */
+  String whole(
+      TableState table, Admission admission, List<String> names, int known, Json.Writing more) {
     var recorded = recorded(table);
     if (recorded.isEmpty() || !admission.sees()) {
       before = Optional.empty();
@@ -66,10 +76,10 @@ final class Eyes<T extends Table<T>> {
     var game = recorded.get();
     viewer = admission.viewer();
     var now = Shown.of(game.table(), viewer);
-    var log = game.log();
-    var text = scribe(names).whole(now, occasion(table, game, admission, new News(0, log), more));
+    var news = new News(known, game.log(known));
+    var text = scribe(names).whole(now, occasion(table, game, admission, news, more));
     before = Optional.of(now);
-    lines = log.size();
+    lines = known + news.lines().size();
     return text;
   }
 

@@ -78,6 +78,7 @@ record Fault(int status, String code, String message, Optional<Duration> pause, 
     return switch (refused.code()) {
       case "no-table", "no-game" -> 404;
       case "not-host", "not-seated" -> 403;
+      case "at" -> 400;
       default -> 409;
     };
   }

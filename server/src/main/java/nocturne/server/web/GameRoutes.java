@@ -21,7 +21,7 @@ final class GameRoutes {
     api.get("/api/games/{game}", "game", "One game and its settings", this::game)
         .gives(GameCard.class);
     api.get("/api/games/{game}/rules", "rules", "Its rules, in every language", this::rules);
-    api.get("/api/games/{game}/things", "things", "Every component it is made of", this::things)
+    api.get("/api/games/{game}/things", "things", "Everything it names", this::things)
         .query("language", "en or ru");
   }
 
@@ -55,6 +55,6 @@ final class GameRoutes {
     context.header("ETag", tag).header("Cache-Control", "no-cache");
     if (Optional.ofNullable(context.header("If-None-Match")).filter(tag::equals).isPresent())
       context.status(304);
-    else context.contentType("application/json").result(printed.json());
+    else context.contentType("application/json").result(printed.bytes());
   }
 }

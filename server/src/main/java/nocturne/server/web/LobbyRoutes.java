@@ -146,6 +146,8 @@ final class LobbyRoutes {
     var wish = Bodies.read(context, Wish.class);
     house.door().limit(context, Action.TABLE, identity.id());
     var terms = wish.terms(House.language(identity).orElse(Language.EN));
-    Api.answer(context, 201, new Opened(house.hall().open(terms, identity.id()).id()));
+    var table = house.hall().open(terms, identity.id());
+    house.hall().index().settle();
+    Api.answer(context, 201, new Opened(table.id()));
   }
 }

@@ -9,6 +9,9 @@ import io.micrometer.core.instrument.binder.system.ProcessorMetrics;
 import io.micrometer.prometheusmetrics.PrometheusConfig;
 import io.micrometer.prometheusmetrics.PrometheusMeterRegistry;
 import java.time.Duration;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntSupplier;
 import nocturne.server.table.Hall;
 import nocturne.server.table.LiveTable;
@@ -18,9 +21,16 @@ import nocturne.server.table.TableState;
 /** What an operator can measure. */
 public final class Metrics implements Hall.Follower, AutoCloseable {
 
+  private static final Set<String> METHODS =
+      Set.of("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS");
+
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
 
+  /** What kind of request it was, and what came of it. */
+  private record Outcome(String method, String path, int status) {}
+
+  private final Map<Outcome, Timer> requests = new ConcurrentHashMap<>();
   private final JvmGcMetrics collector = new JvmGcMetrics();
   private final Counter choices =
       Counter.builder("nocturne.choices")
@@ -61,13 +71,18 @@ public final class Metrics implements Hall.Follower, AutoCloseable {
   }
 
   void request(String method, String path, int status, Duration took) {
-    Timer.builder("nocturne.requests")
+    // Anybody can make up methods, and each would be measured for good.
+    var known = METHODS.contains(method) ? method : "other";
+    requests.computeIfAbsent(new Outcome(known, path, status), this::timer).record(took);
+  }
+
+  private Timer timer(Outcome outcome) {
+    return Timer.builder("nocturne.requests")
         .description("Requests, by route and status")
-        .tag("method", method)
-        .tag("path", path)
-        .tag("status", Integer.toString(status))
-        .register(registry)
-        .record(took);
+        .tag("method", outcome.method)
+        .tag("path", outcome.path)
+        .tag("status", Integer.toString(outcome.status))
+        .register(registry);
   }
 
   @Override

@@ -1,5 +1,6 @@
 package nocturne.server.web;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.BlockingQueue;
@@ -9,6 +10,7 @@ import java.util.function.BiConsumer;
 import nocturne.kernel.Seat;
 import nocturne.server.table.Hall;
 import nocturne.server.table.LiveTable;
+import nocturne.server.table.Neighbours;
 import nocturne.server.table.Passes;
 import nocturne.server.table.Sitter;
 import nocturne.server.table.TableEvent;
@@ -22,6 +24,7 @@ final class Notices implements Hall.Follower {
 
   private static final int MOST_STREAMS = 8;
   private static final int CAPACITY = 32;
+  private static final String NOTICE = "notice";
 
   /** One open page that listens; what it has no room for it finds in its list of tables. */
   static final class Stream {
@@ -32,13 +35,19 @@ final class Notices implements Hall.Follower {
 
   private final Map<String, Set<Stream>> streams = new ConcurrentHashMap<>();
   private final BiConsumer<String, Notice> push;
+  private final Neighbours neighbours;
   private volatile boolean closed;
 
   /**
    * @param push tells somebody who has no page open
+   * @param neighbours tell those who have one open at another node
    */
-  Notices(BiConsumer<String, Notice> push) {
+  Notices(BiConsumer<String, Notice> push, Neighbours neighbours) {
     this.push = push;
+    this.neighbours = neighbours;
+    neighbours.hear(
+        NOTICE,
+        lines -> offer(lines.getFirst(), new Notice(lines.get(1), lines.get(2), lines.get(3))));
   }
 
   @Override
@@ -61,9 +70,18 @@ final class Notices implements Hall.Follower {
     var person = state.sitter(seat).filter(sitter -> !sitter.isBot()).map(Sitter::identity);
     if (person.isEmpty() || state.passes(seat) != Passes.NONE) return;
     var notice = new Notice(what, table.id(), state.terms().game());
-    var open = streams.getOrDefault(person.get(), Set.of());
+    var id = person.get();
+    boolean elsewhere = neighbours.has(Neighbours.LISTENING, id);
+    if (elsewhere) neighbours.tell(NOTICE, List.of(id, notice.is(), notice.table(), notice.game()));
+    boolean told = offer(id, notice) || elsewhere || table.isHere(id);
+    if (!told) push.accept(id, notice);
+  }
+
+  /** Tells the pages that somebody has open at this node; false where there is none. */
+  private boolean offer(String identity, Notice notice) {
+    var open = streams.getOrDefault(identity, Set.of());
     open.forEach(stream -> stream.waiting.offer(notice));
-    if (open.isEmpty() && !table.isHere(person.get())) push.accept(person.get(), notice);
+    return !open.isEmpty();
   }
 
   Stream open(String identity) {
@@ -77,6 +95,7 @@ final class Notices implements Hall.Follower {
           open.add(stream);
           return open;
         });
+    neighbours.came(Neighbours.LISTENING, identity);
     stream.closed = closed;
     return stream;
   }
@@ -88,6 +107,7 @@ final class Notices implements Hall.Follower {
           open.remove(stream);
           return open.isEmpty() ? null : open;
         });
+    neighbours.went(Neighbours.LISTENING, identity);
   }
 
   int size() {

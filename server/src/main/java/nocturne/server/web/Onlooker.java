@@ -1,9 +1,11 @@
 package nocturne.server.web;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import nocturne.kernel.Language;
 import nocturne.kernel.Seat;
+import nocturne.server.table.Heard;
 import nocturne.server.table.LiveTable;
 import nocturne.server.table.TableEvent;
 import nocturne.server.table.TableState;
@@ -23,8 +25,12 @@ final class Onlooker implements Watcher {
   private final boolean invited;
   private final Outbox outbox;
   private final Eyes<?> eyes;
+  private final int from;
   private boolean greeted;
 
+  /**
+   * @param from the entry up to which the viewer was told everything; 0 where it was told nothing
+   */
   Onlooker(
       House house,
       LiveTable table,
@@ -32,12 +38,14 @@ final class Onlooker implements Watcher {
       boolean invited,
       Outbox outbox,
       Language language,
-      boolean portrayed) {
+      boolean portrayed,
+      int from) {
     this.house = house;
     this.table = table;
     this.identity = identity;
     this.invited = invited;
     this.outbox = outbox;
+    this.from = from;
     this.eyes = Eyes.on(house.book(table.look(state -> state.terms().game())), language, portrayed);
   }
 
@@ -51,7 +59,7 @@ final class Onlooker implements Watcher {
   public void here(TableState state) {
     guarded(
         () -> {
-          if (!greeted) tellWhole(state);
+          if (!greeted) greet(state);
           greeted = true;
           outbox.put(presence(state));
         });
@@ -115,8 +123,7 @@ final class Onlooker implements Watcher {
   private void tell(TableState state, Admission admission, TableEvent event) {
     var sheet = sheet(state, admission);
     if (admission.sees() && state.recorded().isPresent() && eyes.follows(admission.viewer())) {
-      var names = house.names().at(state.sitters(), eyes.language());
-      outbox.put(eyes.moved(state, admission, names, sheet.moved(event)));
+      outbox.put(eyes.moved(state, admission, names(state), sheet.moved(event)));
     } else {
       tellWhole(state);
     }
@@ -129,8 +136,19 @@ final class Onlooker implements Watcher {
   /** The whole table as it stands for this viewer. */
   private String whole(TableState state) {
     var admission = admission(state);
-    var names = house.names().at(state.sitters(), eyes.language());
-    return eyes.whole(state, admission, names, sheet(state, admission).whole());
+    return eyes.whole(state, admission, names(state), sheet(state, admission).whole());
+  }
+
+  /** The same for one who comes, or comes back: of the log only what is new since then. */
+  private void greet(TableState state) {
+    var admission = admission(state);
+    int known = state.heard(from).map(Heard::kept).orElse(0);
+    var sheet = sheet(state, admission);
+    outbox.put(eyes.whole(state, admission, names(state), known, sheet.whole(from)));
+  }
+
+  private List<String> names(TableState state) {
+    return house.names().at(state.sitters(), eyes.language());
   }
 
   private Admission admission(TableState state) {

@@ -148,9 +148,13 @@ final class OpenApi {
         "description",
         "A WebSocket of JSON texts. The client says {\"do\":\"hello\",\"from\":0} first, then"
             + " choose, undo, answerUndo, say, passes, vacation, nudge, ping. The server says table"
-            + " (everything), moved (what changed), said, here, refused, pong. It closes with 1012"
-            + " or 1013 to be come back to, with 4401 when the session has ended. The protocol"
-            + " invitation.CODE shows an invitation.");
+            + " (everything), moved (what changed), said, here, refused, pong. A client that comes"
+            + " back says the number of the last message it has as from: the table then has of the"
+            + " log only the lines since, and since says how many lines the client had and how many"
+            + " of them are kept, the others having been taken back; where there is no such number"
+            + " since says unknown and the log is whole. It closes with 1012 or 1013 to be come"
+            + " back to, with 4401 when the session has ended. The protocol invitation.CODE shows"
+            + " an invitation.");
     operation.put("parameters", parameters(TableSocket.PATH));
     operation.put(
         "responses",

@@ -1,46 +1,25 @@
 package nocturne.server.web;
 
 import io.javalin.http.Context;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import nocturne.kernel.GameRecord;
 import nocturne.kernel.Language;
-import nocturne.kernel.RecordRefused;
 import nocturne.kernel.RecordText;
-import nocturne.kernel.Recorded;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Setup;
 import nocturne.kernel.Viewer;
-import nocturne.server.table.Refused;
-import nocturne.server.table.TableState;
-import nocturne.server.wire.GameBook;
 
 /** Games that were played: looked at again, taken home, brought along, checked. */
 final class ReplayRoutes {
 
-  /**
-   * Whether the game was fair.
-   *
-   * @param commitment the hash of the seed, told since the game began
-   * @param seed the seed itself, once the game is over
-   * @param holds whether every choice replays from the seed; missing until the game is over
-   */
-  record Fairness(
-      String rules,
-      String packs,
-      String commitment,
-      List<String> lots,
-      Optional<String> seed,
-      Optional<Boolean> holds) {}
-
   private static final String ALL = "all";
 
   private final House house;
-  private final Replays replays = new Replays();
+  private final Replays replays;
 
-  ReplayRoutes(House house) {
+  ReplayRoutes(House house, Replays replays) {
     this.house = house;
+    this.replays = replays;
   }
 
   void on(Api api) {
@@ -67,43 +46,8 @@ final class ReplayRoutes {
         .query("portrayed", "true for the table in words too");
   }
 
-  /** A game that somebody may look at, as it was at one moment. */
-  private record Played(
-      TableState.Phase phase,
-      GameRecord record,
-      Language language,
-      List<Setup.Player> players,
-      Optional<Seat> own) {
-
-    boolean isOver() {
-      return phase == TableState.Phase.OVER;
-    }
-  }
-
-  private Played played(Context context) {
-    var table = TableRoutes.visible(house, context);
-    var admission = TableRoutes.admission(house, context, table);
-    Refused.unless(admission.sees(), "not-seated", "this table shows itself to its players only");
-    return table.look(state -> played(state, admission));
-  }
-
-  private Played played(TableState state, Admission admission) {
-    var record =
-        state
-            .recorded()
-            .map(Recorded::record)
-            .orElseThrow(() -> new Refused("not-begun", "the game has not begun"));
-    var language = state.terms().language();
-    var names = house.names().at(state.sitters(), language);
-    var players = new ArrayList<Setup.Player>();
-    for (var name : names)
-      players.add(new Setup.Player(name, record.setup().players().get(players.size()).bot()));
-    return new Played(
-        state.phase(), Replays.named(record, players), language, players, admission.seat());
-  }
-
   private void replay(Context context) {
-    var played = played(context);
+    var played = Played.of(house, context);
     var language =
         house
             .door()
@@ -142,7 +86,7 @@ final class ReplayRoutes {
 
   /** A record holds the seed: it leaves when the game is over. */
   private void record(Context context) {
-    var played = played(context);
+    var played = Played.of(house, context);
     TurnedAway.unless(
         played.isOver(), 409, "not-over", "The record is given out when the game is over.");
     context
@@ -154,39 +98,17 @@ final class ReplayRoutes {
   }
 
   private void fairness(Context context) {
-    var played = played(context);
-    var record = played.record();
-    var over = Optional.of(record).filter(game -> played.isOver());
-    Api.answer(
-        context,
-        new Fairness(
-            record.rules(),
-            record.packs(),
-            record.seed().commitment(),
-            record.seed().lots().stream().map(String::valueOf).toList(),
-            over.map(game -> game.seed().secret()),
-            over.map(game -> replays.holds(house.book(game.game()), game))));
+    var played = Played.of(house, context);
+    var over = Optional.of(played.record()).filter(game -> played.isOver());
+    var holds = over.map(game -> replays.holds(house.book(game.game()), game));
+    Api.answer(context, Fairness.of(played.record(), holds));
   }
 
   private void look(Context context) {
     var text = Bodies.text(context, Bodies.LONGEST_RECORD);
     var book = house.book(RecordText.gameOf(text));
-    var record = read(text, book);
+    var record = Replays.read(text, book);
     var language = house.door().who(context).flatMap(who -> House.language(who.identity()));
     show(context, record, eyes(context, record, Optional.empty()), language.orElse(Language.EN));
-  }
-
-  private static GameRecord read(String text, GameBook<?> book) {
-    GameRecord record;
-    try {
-      record = RecordText.read(text, book.game());
-    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
-      throw new RecordRefused("this is not a record: " + e.getMessage(), e);
-    }
-    if (record.entries().size() > Replays.MOST_ENTRIES)
-      throw TurnedAway.badRequest(
-          "too-long",
-          "A record that is looked at has at most " + Replays.MOST_ENTRIES + " entries.");
-    return record;
   }
 }

@@ -2,7 +2,6 @@ package nocturne.server.web;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Semaphore;
@@ -12,10 +11,11 @@ import java.util.function.Supplier;
 import nocturne.kernel.GameRecord;
 import nocturne.kernel.Language;
 import nocturne.kernel.RecordRefused;
+import nocturne.kernel.RecordText;
 import nocturne.kernel.Recorded;
-import nocturne.kernel.Setup;
 import nocturne.kernel.Table;
 import nocturne.kernel.Viewer;
+import nocturne.server.table.Branch;
 import nocturne.server.wire.GameBook;
 import nocturne.server.wire.Json;
 import nocturne.server.wire.News;
@@ -42,7 +42,7 @@ final class Replays {
 
   /** The table of a record as it stood after some of its entries. */
   <T extends Table<T>> String show(GameBook<T> book, GameRecord record, Look look) {
-    var recorded = inTurn(() -> load(book, until(record, look.at())));
+    var recorded = inTurn(() -> load(book, record.until(look.at())));
     return book.scribe(look.language(), look.players())
         .whole(
             Shown.of(recorded.table(), look.eyes()),
@@ -58,7 +58,8 @@ final class Replays {
     return json -> {
       json.writeStringProperty("game", record.game());
       json.writeNumberProperty("entries", record.entries().size());
-      json.writeStringProperty("commitment", record.seed().commitment());
+      json.writeNumberProperty("prelude", record.prelude());
+      json.writeStringProperty("commitment", record.seedInForce().commitment());
       json.writeArrayPropertyStart("players");
       for (var player : record.setup().players()) {
         json.writeStartObject();
@@ -88,29 +89,23 @@ final class Replays {
     }
   }
 
-  private static GameRecord until(GameRecord record, int entries) {
-    var hashes = new TreeMap<>(record.hashes());
-    hashes.keySet().removeIf(number -> number > entries);
-    return new GameRecord(
-        record.game(),
-        record.rules(),
-        record.packs(),
-        record.setup(),
-        record.seed(),
-        record.entries().subList(0, entries),
-        hashes);
+  /** A record that somebody brings. */
+  static GameRecord read(String text, GameBook<?> book) {
+    GameRecord record;
+    try {
+      record = RecordText.read(text, book.game());
+    } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
+      throw new RecordRefused("this is not a record: " + e.getMessage(), e);
+    }
+    if (record.entries().size() > MOST_ENTRIES)
+      throw TurnedAway.badRequest(
+          "too-long", "A record that is brought has at most " + MOST_ENTRIES + " entries.");
+    return record;
   }
 
-  /** The same record with other names in it. */
-  static GameRecord named(GameRecord record, List<Setup.Player> players) {
-    return new GameRecord(
-        record.game(),
-        record.rules(),
-        record.packs(),
-        new Setup(record.setup().variant(), players),
-        record.seed(),
-        record.entries(),
-        record.hashes());
+  /** The point of a game that another goes on from. */
+  Branch branch(String source, GameBook<?> book, GameRecord record, int at) {
+    return inTurn(() -> Branch.of(source, book.game(), record, at));
   }
 
   /** Replaying can't be broken off: one that takes too long keeps its place until it is done. */

@@ -149,6 +149,7 @@ final class TableRoutes {
         .hall()
         .at(table.id())
         .sit(id, join.seat().map(OptionalInt::of).orElse(OptionalInt.empty()));
+    house.hall().index().settle();
     Api.nothing(context);
   }
 

@@ -26,12 +26,35 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
       write(names.of(table.host()), json);
       json.writeName("terms");
       json.writeRawValue(Json.of(table.terms()));
+      writeBranch(json);
       writeYou(json);
       writeSeats(json);
       writeRemarks(json);
       table
           .recorded()
           .ifPresent(game -> json.writeStringProperty("commitment", game.seed().commitment()));
+    };
+  }
+
+  /**
+   * Everything, for somebody who was told of the table up to an entry.
+   *
+   * @param from 0 for somebody who was told nothing
+   */
+  Json.Writing whole(int from) {
+    if (from == 0 || !admission.sees()) return whole();
+    return json -> {
+      whole().to(json);
+      json.writeObjectPropertyStart("since");
+      json.writeNumberProperty("number", from);
+      var heard = table.heard(from);
+      if (heard.isPresent()) {
+        json.writeNumberProperty("had", heard.get().had());
+        json.writeNumberProperty("kept", heard.get().kept());
+      } else {
+        json.writeBooleanProperty("unknown", true);
+      }
+      json.writeEndObject();
     };
   }
 
@@ -61,6 +84,20 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
       write("agreed", wish.agreed(), json);
       json.writeEndObject();
     }
+  }
+
+  /** Where the game goes on from, so that nobody takes it for one that begins. */
+  private void writeBranch(JsonGenerator json) {
+    json.writeName("branch");
+    if (table.branch().isEmpty()) {
+      json.writeNull();
+      return;
+    }
+    var branch = table.branch().get();
+    json.writeStartObject();
+    write("source", Optional.of(branch.source()).filter(id -> !id.isEmpty()), json);
+    json.writeNumberProperty("at", branch.at());
+    json.writeEndObject();
   }
 
   private void writeYou(JsonGenerator json) {

@@ -60,6 +60,16 @@ public final class TimedDatabase implements Database, Journal {
   }
 
   @Override
+  public void tell(String words) {
+    database.tell(words);
+  }
+
+  @Override
+  public void hear(Consumer<String> ear) {
+    database.hear(ear);
+  }
+
+  @Override
   public void backup(Path file) {
     database.backup(file);
   }

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 import nocturne.kernel.Game;
+import nocturne.kernel.Language;
 import nocturne.server.account.Accounts;
 import nocturne.server.store.Database;
 import nocturne.server.table.Hall;
@@ -68,7 +69,7 @@ public final class Web implements AutoCloseable {
     var address = settings.origin().orElse("https://localhost");
     this.push =
         new Push(PushKeys.of(database), accounts.subscriptions(), address, settings.pushAnywhere());
-    this.notices = new Notices(push::tell);
+    this.notices = new Notices(push::tell, hall.neighbours());
     hall.follow(notices);
     metrics.watch("nocturne.streams", "Streams of notices that are open", notices::size);
     describe();
@@ -82,7 +83,9 @@ public final class Web implements AutoCloseable {
     new GameRoutes(house).on(api);
     new LobbyRoutes(house).on(api);
     new TableRoutes(house).on(api);
-    new ReplayRoutes(house).on(api);
+    var replays = new Replays();
+    new ReplayRoutes(house, replays).on(api);
+    new BranchRoutes(house, replays).on(api);
     new PlayerRoutes(house).on(api);
     new NoticeRoutes(house, notices, push).on(api);
     new HealthRoutes(house.database(), metrics, () -> closing).on(api);
@@ -107,7 +110,11 @@ public final class Web implements AutoCloseable {
           server.setStopTimeout(LONGEST_GOODBYE.toMillis());
           server.setErrorHandler(new BadRequests());
         });
-    config.jetty.modifyServletContextHandler(context -> context.setErrorHandler(new BadRequests()));
+    config.jetty.modifyServletContextHandler(
+        context -> {
+          context.setErrorHandler(new BadRequests());
+          context.setSessionHandler(new ForgetfulSessions());
+        });
     config.jetty.modifyWebSocketServletFactory(
         factory -> {
           factory.setMaxTextMessageSize(TableSocket.LONGEST_MESSAGE);
@@ -122,6 +129,7 @@ public final class Web implements AutoCloseable {
     routes.before("/api/*", this::check);
     api.register(routes);
     new TableSocket(house, sockets).on(routes);
+    routes.get(Site.EVERYWHERE_ELSE, Site.onClassPath()::show);
     routes.after(this::end);
     routes.exception(Exception.class, (thrown, context) -> explain(context, thrown));
     routes.exception(HttpResponseException.class, (thrown, context) -> explain(context, thrown));
@@ -193,7 +201,14 @@ public final class Web implements AutoCloseable {
       throw new UncheckedIOException(new IOException("can't listen at " + host + ":" + port, e));
     }
     // Whoever comes first need not wait for the books.
-    var _ = Thread.startVirtualThread(() -> house.library().all());
+    var _ = Thread.startVirtualThread(this::print);
+  }
+
+  private void print() {
+    for (var book : house.library().all())
+      for (var language : Language.values()) {
+        var _ = book.things(language);
+      }
   }
 
   Javalin javalin() {

@@ -22,9 +22,10 @@ public sealed interface ClientMessage {
   }
 
   /**
-   * The first message: tell me everything.
+   * The first message: tell me how the table stands, and what has happened since I was here.
    *
-   * @param from how many lines of the log the client has
+   * @param from the number of the last message the client has of this table, in the same language;
+   *     0 where it has none
    * @param language the one to speak, where it is not the player's usual one
    * @param portrayed whether the table is to be described in words too
    */

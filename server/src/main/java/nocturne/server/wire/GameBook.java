@@ -7,6 +7,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import nocturne.kernel.Component;
 import nocturne.kernel.Game;
 import nocturne.kernel.Language;
+import nocturne.kernel.Named;
 import nocturne.kernel.Table;
 import nocturne.kernel.Viewer;
 import nocturne.text.Catalogue;
@@ -33,8 +34,8 @@ public final class GameBook<T extends Table<T>> {
 
   private GameBook(Game<T> game) {
     this.game = game;
-    this.catalogue = Catalogue.shared().plus(Catalogue.load(game.getClass()));
-    this.rules = rules(game.getClass());
+    this.catalogue = Catalogue.shared().plus(Catalogue.load(game.home()));
+    this.rules = rules(game.home());
     this.portrait = portrait(game);
     this.ledger = print(rules);
   }
@@ -44,10 +45,10 @@ public final class GameBook<T extends Table<T>> {
   }
 
   /** The ledger of a game that has one. */
-  private static Optional<RuleBook> rules(Class<?> game) {
-    return game.getResource(RULES + "/index.txt") == null
+  private static Optional<RuleBook> rules(Class<?> home) {
+    return home.getResource(RULES + "/index.txt") == null
         ? Optional.empty()
-        : Optional.of(RuleBook.load(game, RULES));
+        : Optional.of(RuleBook.load(home, RULES));
   }
 
   @SuppressWarnings("unchecked") // a game is a portrait of its own tables
@@ -87,8 +88,8 @@ public final class GameBook<T extends Table<T>> {
   }
 
   /**
-   * Every component of the game, kind by kind: its id, its name in every language, its back, and
-   * what it says in this one.
+   * Everything the game names, components and landmarks, kind by kind: its id, its name in every
+   * language, the back of a component, and what it says in this one.
    */
   public Printed things(Language language) {
     return things.computeIfAbsent(language, this::printThings);
@@ -110,7 +111,7 @@ public final class GameBook<T extends Table<T>> {
             }));
   }
 
-  private void write(Component thing, Voice voice, JsonGenerator json) {
+  private void write(Named thing, Voice voice, JsonGenerator json) {
     var page = new Page();
     portrait.describe(thing, page);
     json.writeStartObject();
@@ -119,7 +120,7 @@ public final class GameBook<T extends Table<T>> {
     for (var language : Language.values())
       json.writeStringProperty(language.tag(), thing.name().in(language));
     json.writeEndObject();
-    json.writeNumberProperty("back", thing.back());
+    if (thing instanceof Component component) json.writeNumberProperty("back", component.back());
     json.writeName("page");
     new Pages(voice, json).write(page);
     json.writeEndObject();

@@ -6,29 +6,30 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import nocturne.kernel.Component;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Game;
-import nocturne.kernel.Kind;
+import nocturne.kernel.Named;
 import nocturne.kernel.Setting;
 import nocturne.kernel.Setup;
 import nocturne.kernel.SetupRefused;
 import nocturne.kernel.Variant;
 
 /**
- * Every component of a game, kind by kind. A game says what it is made of only by laying tables, so
- * tables are laid for every number of seats and for every value of each setting.
+ * Every component and landmark of a game, kind by kind. A game says what it is made of only by
+ * laying tables, so tables are laid for every number of seats and for every value of each setting.
  */
 final class Inventory {
 
-  private final Map<String, Map<String, Component>> kinds = new LinkedHashMap<>();
+  private final Map<String, Map<String, Named>> kinds = new LinkedHashMap<>();
 
   static Inventory of(Game<?> game) {
     var inventory = new Inventory();
     for (int seats = game.facts().fewest(); seats <= game.facts().most(); seats++)
       for (var settings : variants(game)) inventory.look(game, seats, settings);
+    new TreeMap<>(game.landmarks()).forEach(inventory::add);
     return inventory;
   }
 
@@ -36,7 +37,7 @@ final class Inventory {
     return kinds.keySet();
   }
 
-  Collection<Component> of(String kind) {
+  Collection<Named> of(String kind) {
     return kinds.getOrDefault(kind, Map.of()).values();
   }
 
@@ -47,15 +48,18 @@ final class Inventory {
             .toList();
     try {
       var variant = Variant.of(game.settings(), settings);
-      game.lay(new Setup(variant, players), new FastChance(0)).layout().kinds().forEach(this::add);
+      game.lay(new Setup(variant, players), new FastChance(0))
+          .layout()
+          .kinds()
+          .forEach(kind -> add(kind.name(), kind.all()));
     } catch (SetupRefused refused) {
       // Not every setting goes with every number of seats.
     }
   }
 
-  private void add(Kind<?> kind) {
-    var things = kinds.computeIfAbsent(kind.name(), name -> new LinkedHashMap<>());
-    for (var component : kind.all()) things.putIfAbsent(component.id(), component);
+  private void add(String kind, List<? extends Named> things) {
+    var known = kinds.computeIfAbsent(kind, name -> new LinkedHashMap<>());
+    for (var thing : things) known.putIfAbsent(thing.id(), thing);
   }
 
   /** The usual settings, and each with one of them otherwise. */

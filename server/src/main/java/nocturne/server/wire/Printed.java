@@ -6,22 +6,26 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** JSON that stays as it is while the program runs, and a tag by which a client knows it again. */
+/** What stays as it is while the program runs, and a tag by which a client knows it again. */
 public final class Printed {
 
   private static final int TAG_BYTES = 16;
 
-  private final byte[] json;
+  private final byte[] bytes;
   private final String tag;
 
-  private Printed(byte[] json, String tag) {
-    this.json = json;
+  private Printed(byte[] bytes, String tag) {
+    this.bytes = bytes;
     this.tag = tag;
   }
 
   public static Printed of(String text) {
-    var json = text.getBytes(UTF_8);
-    return new Printed(json, HexFormat.of().formatHex(digest(json), 0, TAG_BYTES));
+    return of(text.getBytes(UTF_8));
+  }
+
+  public static Printed of(byte[] bytes) {
+    var own = bytes.clone();
+    return new Printed(own, HexFormat.of().formatHex(digest(own), 0, TAG_BYTES));
   }
 
   private static byte[] digest(byte[] bytes) {
@@ -32,9 +36,9 @@ public final class Printed {
     }
   }
 
-  /** The bytes in UTF-8; a copy. */
-  public byte[] json() {
-    return json.clone();
+  /** A copy of the bytes; text is in UTF-8. */
+  public byte[] bytes() {
+    return bytes.clone();
   }
 
   /** Equal for equal bytes; without the quotes that a header wants. */

@@ -13,6 +13,7 @@ record Questions(GameBook<?> book, Language language) {
     json.writeStartObject();
     json.writeStringProperty("prompt", voice.say(question.prompt()));
     json.writeStringProperty("rule", question.rule().id());
+    if (question.interrupts()) json.writeBooleanProperty("interrupts", true);
     json.writeArrayPropertyStart("options");
     for (var option : question.options()) {
       json.writeStartObject();

@@ -54,6 +54,21 @@ final class LimitsTest {
   }
 
   @Test
+  void anAllowanceCountsWithEverythingElseThatIsAskedFor() {
+    var place = limits.of(Action.GUEST, "192.0.2.1");
+    var player = limits.of(Action.GUEST, "192.0.2.1", "ann");
+
+    assertThat(player.take()).isZero();
+    assertThat(player.take()).isZero();
+    assertThat(player.take()).isEqualTo(Duration.ofSeconds(30));
+    assertThat(may("192.0.2.2", "Ann")).isFalse();
+    assertThat(place.take()).isZero();
+    assertThat(place.take()).isEqualTo(Duration.ofSeconds(20));
+    clock.pass(Duration.ofSeconds(30));
+    assertThat(player.take()).isZero();
+  }
+
+  @Test
   void aPlayerIsCountedWhereverTheyComeFrom() {
     assertThat(may("192.0.2.1", "ann")).isTrue();
     assertThat(may("192.0.2.2", "Ann")).isTrue();

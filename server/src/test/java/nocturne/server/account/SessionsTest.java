@@ -3,10 +3,15 @@ package nocturne.server.account;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static nocturne.server.account.AccountRefused.Why.UNKNOWN;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicBoolean;
+import nocturne.server.store.Database;
+import nocturne.server.store.StoreUnavailable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -151,6 +156,39 @@ final class SessionsTest extends AccountsTest {
     assertThat(isIn(ann)).isTrue();
     clock.pass(Duration.ofSeconds(5));
     assertThat(isIn(ann)).isFalse();
+  }
+
+  @Test
+  void whoWasKnownIsKnownForAWhileThoughTheDatabaseIsAway() {
+    var away = new AtomicBoolean();
+    database = frail(away);
+    accounts = node(new PasswordCost(256, 1));
+    var ann = guest("Ann");
+    var bob = guest("Bob");
+    assertThat(isIn(ann)).isTrue();
+
+    away.set(true);
+    clock.pass(Duration.ofMinutes(9));
+
+    assertThat(isIn(ann)).isTrue();
+    assertThatThrownBy(() -> isIn(bob)).isInstanceOf(StoreUnavailable.class);
+    clock.pass(Duration.ofMinutes(1));
+    assertThatThrownBy(() -> isIn(ann)).isInstanceOf(StoreUnavailable.class);
+    away.set(false);
+    assertThat(isIn(ann)).isTrue();
+  }
+
+  /** The same database, which can be away. */
+  private Database frail(AtomicBoolean away) {
+    var real = database;
+    return (Database)
+        Proxy.newProxyInstance(
+            Database.class.getClassLoader(),
+            new Class<?>[] {Database.class},
+            (proxy, method, arguments) -> {
+              if (away.get()) throw new StoreUnavailable("away");
+              return method.invoke(real, arguments);
+            });
   }
 
   /** Changes are made in order: this one comes after all that nobody waited for. */

@@ -25,7 +25,7 @@ import java.security.spec.ECGenParameterSpec;
 import java.util.Base64;
 
 /** A browser and an authenticator that holds one passkey, as far as a server sees them. */
-final class SoftAuthenticator {
+public final class SoftAuthenticator {
 
   private static final byte PRESENT = AuthenticatorData.BIT_UP;
   private static final byte VERIFIED = (byte) (PRESENT | AuthenticatorData.BIT_UV);
@@ -39,11 +39,17 @@ final class SoftAuthenticator {
   long counter;
   byte flags = VERIFIED;
 
-  SoftAuthenticator() throws GeneralSecurityException {
+  public SoftAuthenticator() throws GeneralSecurityException {
     var generator = KeyPairGenerator.getInstance("EC");
     generator.initialize(new ECGenParameterSpec("secp256r1"));
     keys = generator.generateKeyPair();
     new SecureRandom().nextBytes(id);
+  }
+
+  /** The browser looks at a page of this origin. */
+  public SoftAuthenticator at(String page) {
+    origin = page;
+    return this;
   }
 
   void asksNobody() {
@@ -51,7 +57,7 @@ final class SoftAuthenticator {
   }
 
   /** What {@code navigator.credentials.create} answers, as JSON. */
-  String create(PasskeyOptions.Creation options) throws GeneralSecurityException {
+  public String create(PasskeyOptions.Creation options) throws GeneralSecurityException {
     user = options.user().id();
     var client = client("webauthn.create", options.challenge());
     var key = EC2COSEKey.create((ECPublicKey) keys.getPublic(), COSEAlgorithmIdentifier.ES256);
@@ -82,7 +88,7 @@ final class SoftAuthenticator {
   }
 
   /** What {@code navigator.credentials.get} answers, as JSON. */
-  String get(PasskeyOptions.Request options) throws GeneralSecurityException {
+  public String get(PasskeyOptions.Request options) throws GeneralSecurityException {
     var client = client("webauthn.get", options.challenge());
     var data =
         new AuthenticatorDataConverter(converter)

@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import nocturne.kernel.Game;
 import nocturne.server.admin.AdminRefused.Why;
 import nocturne.server.store.Database;
@@ -63,9 +65,10 @@ class FreezerTest {
 
   @Test
   void frozenTableTakesNoChoices() {
+    var next = House.next(hall, table);
     freezer().freeze(table, "a card does what it should not");
     assertThatExceptionOfType(Refused.class)
-        .isThrownBy(() -> House.choose(hall, table))
+        .isThrownBy(() -> next.choose(hall))
         .withMessageContaining("a card does what it should not")
         .satisfies(refused -> assertThat(refused.code()).isEqualTo("frozen"));
     assertThat(hall.table(table).look(TableState::frozen))
@@ -74,14 +77,33 @@ class FreezerTest {
 
   @Test
   void thawedTableGoesOn() {
+    var next = House.next(hall, table);
     freezer().freeze(table, "a moment");
-    assertThatExceptionOfType(Refused.class).isThrownBy(() -> House.choose(hall, table));
+    assertThatExceptionOfType(Refused.class).isThrownBy(() -> next.choose(hall));
     freezer().thaw(table);
     try (var another = new House(operators).hall()) {
       House.choose(another, table);
     }
     assertThat(new Verification(operators, House.GAMES).one(table))
         .isInstanceOf(Verdict.Identical.class);
+  }
+
+  /** Nobody chooses anything meanwhile: the server finds out by itself. */
+  @Test
+  void serverHearsOfAFreezeAndOfAThaw() {
+    freezer().freeze(table, "a moment");
+    await(() -> hall.table(table).look(TableState::frozen).isPresent());
+    freezer().thaw(table);
+    await(() -> hall.table(table).look(TableState::frozen).isEmpty());
+    House.choose(hall, table);
+  }
+
+  private static void await(BooleanSupplier condition) {
+    long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
+    while (!condition.getAsBoolean()) {
+      assertThat(System.nanoTime()).as("it does not come about").isLessThan(end);
+      Thread.onSpinWait();
+    }
   }
 
   @Test
@@ -111,6 +133,7 @@ class FreezerTest {
 
   @Test
   void lockOfTheServerIsWaitedFor() throws SQLException {
+    var next = House.next(hall, table);
     try (var other = DriverManager.getConnection("jdbc:sqlite:" + folder.resolve("nocturne.db"));
         var statement = other.createStatement()) {
       statement.execute("begin immediate");
@@ -119,6 +142,6 @@ class FreezerTest {
       statement.execute("commit");
       freezing.join();
     }
-    assertThatExceptionOfType(Refused.class).isThrownBy(() -> House.choose(hall, table));
+    assertThatExceptionOfType(Refused.class).isThrownBy(() -> next.choose(hall));
   }
 }

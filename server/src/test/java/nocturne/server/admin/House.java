@@ -7,11 +7,14 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
 import nocturne.kernel.Box;
 import nocturne.kernel.Game;
 import nocturne.kernel.Language;
 import nocturne.server.store.Database;
+import nocturne.server.table.Branch;
 import nocturne.server.table.Hall;
+import nocturne.server.table.LiveTable;
 import nocturne.server.table.Pace;
 import nocturne.server.table.TableState.Phase;
 import nocturne.server.table.Terms;
@@ -22,6 +25,8 @@ record House(Database database) {
 
   static final String GAME = "nightshift";
   static final String HOST = "ann";
+
+  private static final SeatPlan BOT = new SeatPlan("random");
 
   static final Map<String, Game<?>> GAMES = games();
 
@@ -36,9 +41,13 @@ record House(Database database) {
   }
 
   static Terms terms(SeatPlan... seats) {
+    return terms(Map.of(), seats);
+  }
+
+  private static Terms terms(Map<String, String> variant, SeatPlan... seats) {
     return new Terms(
         GAME,
-        Map.of(),
+        variant,
         List.of(seats),
         true,
         new Pace.Free(),
@@ -50,14 +59,28 @@ record House(Database database) {
 
   /** A table at which bots have played a game to its end. */
   String played() throws InterruptedException {
+    return played(hall -> hall.open(terms(BOT, BOT), HOST));
+  }
+
+  /** A table at which bots have gone on with half a game, to its end. */
+  String branched(String source) throws InterruptedException {
+    return played(
+        hall -> {
+          var record = hall.table(source).look(state -> state.recorded().orElseThrow().record());
+          var from = Branch.of(source, GAMES.get(GAME), record, record.entries().size() / 2);
+          var variant = record.setup().variant().values();
+          return hall.branch(from, terms(variant, BOT, BOT), HOST);
+        });
+  }
+
+  private String played(Function<Hall, LiveTable> opening) throws InterruptedException {
     try (var hall = hall()) {
       var over = new CountDownLatch(1);
       hall.follow(
           (table, state, event) -> {
             if (state.phase() == Phase.OVER) over.countDown();
           });
-      var bot = new SeatPlan("random");
-      var id = hall.open(terms(bot, bot), HOST).id();
+      var id = opening.apply(hall).id();
       hall.at(id).start(HOST);
       if (!over.await(60, TimeUnit.SECONDS)) throw new IllegalStateException("bots don't play");
       return id;

@@ -73,6 +73,20 @@ class TransfersTest {
   }
 
   @Test
+  void branchNeedsNothingOfItsSource() throws InterruptedException {
+    var branch = new House(from).branched(table);
+    bring(new Transfers(from, House.GAMES).take(branch));
+    assertThat(into.journal().read(table, 1)).isEmpty();
+    assertThat(new House(into).hash(branch)).isEqualTo(new House(from).hash(branch));
+    assertThat(new Verification(into, House.GAMES).one(branch))
+        .isInstanceOf(Verdict.Identical.class);
+    var text = new Transfers(into, House.GAMES).record(branch);
+    var game = House.GAMES.get(House.GAME);
+    var loaded = Recorded.load(game, RecordText.read(text, game));
+    assertThat(loaded.table().hash()).isEqualTo(new House(from).hash(branch));
+  }
+
+  @Test
   void tableThatIsThereIsRefused() {
     var lines = exported();
     bring(lines);

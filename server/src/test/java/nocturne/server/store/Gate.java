@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
 /** The way to a server, which a test can shut: broken off, silent, or just after a commit. */
-final class Gate implements AutoCloseable {
+public final class Gate implements AutoCloseable {
 
   private final ServerSocket door;
   private final int server;
@@ -19,7 +19,7 @@ final class Gate implements AutoCloseable {
   private volatile boolean silent;
   private volatile boolean breaksAtCommit;
 
-  Gate(int server) {
+  public Gate(int server) {
     try {
       this.server = server;
       this.door = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
@@ -29,28 +29,28 @@ final class Gate implements AutoCloseable {
     Thread.ofVirtual().start(this::work);
   }
 
-  int port() {
+  public int port() {
     return door.getLocalPort();
   }
 
   /** Breaks every connection and takes no new one. */
-  void shut() {
+  public void shut() {
     shut = true;
     open.forEach(Gate::end);
   }
 
   /** Nothing gets through any more, and nobody is told so. */
-  void silence() {
+  public void silence() {
     silent = true;
   }
 
   /** The next commit reaches the server, but its answer is lost, with the connection. */
-  void breakAtCommit() {
+  public void breakAtCommit() {
     breaksAtCommit = true;
   }
 
   /** Everything gets through again; what hangs from a time of silence breaks. */
-  void open() {
+  public void open() {
     shut = false;
     if (silent) {
       silent = false;

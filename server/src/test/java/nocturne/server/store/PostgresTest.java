@@ -100,6 +100,22 @@ class PostgresTest extends DatabaseContract {
   }
 
   @Test
+  void whatIsToldIsHeardByAllNodesInOrder() throws InterruptedException {
+    try (Database other = open()) {
+      var here = new LinkedBlockingQueue<String>();
+      var there = new LinkedBlockingQueue<String>();
+      database.hear(here::add);
+      other.hear(there::add);
+      database.tell("one");
+      database.tell("two\nlines");
+      for (var ear : List.of(here, there)) {
+        assertThat(ear.poll(60, TimeUnit.SECONDS)).isEqualTo("one");
+        assertThat(ear.poll(60, TimeUnit.SECONDS)).isEqualTo("two\nlines");
+      }
+    }
+  }
+
+  @Test
   void listenerThatFailsHearsTheNext() throws InterruptedException {
     try (Database other = open()) {
       var there = new LinkedBlockingQueue<News>();

@@ -8,9 +8,14 @@ import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import nocturne.server.store.Journal.Entry;
+import nocturne.server.store.Journal.News;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -41,6 +46,28 @@ class SqliteTest extends DatabaseContract {
               }
             });
     assertThat(mode).isEqualTo("wal");
+  }
+
+  @Test
+  void whatAnotherProcessWritesIsTold() throws InterruptedException {
+    fill("a", 3);
+    fill("b", 3);
+    var known = new ConcurrentHashMap<>(Map.of("a", 3, "b", 3));
+    var heard = new LinkedBlockingQueue<News>();
+    journal.listen(
+        () -> Map.copyOf(known),
+        news -> {
+          known.put(news.table(), news.number());
+          heard.add(news);
+        });
+    try (var other = TestDatabases.sqlite(folder)) {
+      for (int number = 4; number < 7; number++) {
+        other.journal().append(new Entry("b", number, 0, "{}")).join();
+        other.journal().append(new Entry("c", number - 3, 0, "{}")).join();
+        assertThat(heard.poll(30, TimeUnit.SECONDS)).isEqualTo(new News("b", number));
+      }
+      assertThat(heard).isEmpty();
+    }
   }
 
   @Test

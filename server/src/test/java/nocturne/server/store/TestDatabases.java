@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.UUID;
+import org.flywaydb.core.Flyway;
 
 /**
  * Databases for tests: a file in a folder, or one in a PostgreSQL that runs as long as the tests.
@@ -35,6 +36,17 @@ public final class TestDatabases {
       throw new IllegalStateException(e);
     }
     return "postgresql://postgres:postgres@localhost:" + server.getPort() + "/" + name;
+  }
+
+  /** Makes a file as a program of long ago left it, with the schema of that time. */
+  public static void sqliteAsOf(String version, Path file) {
+    Flyway.configure()
+        .dataSource(Sqlite.file(file))
+        .locations("classpath:nocturne/server/store")
+        .placeholders(Sqlite.WORDS)
+        .target(version)
+        .load()
+        .migrate();
   }
 
   /** Started when first needed; it ends with the process. */

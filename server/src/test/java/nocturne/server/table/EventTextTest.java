@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import nocturne.kernel.Language;
 import nocturne.server.store.EntryCorrupt;
@@ -19,7 +20,7 @@ class EventTextTest {
 
   private static final String SECRET = "ab".repeat(32);
 
-  private static TableEvent opened(Pace pace) {
+  private static TableEvent opened(Pace pace, Optional<Branch> branch) {
     var seats = List.of(SeatPlan.PERSON, new SeatPlan("greedy"));
     return new TableEvent.Opened(
         new Terms(
@@ -32,14 +33,16 @@ class EventTextTest {
             true,
             true,
             Language.RU),
-        "ann");
+        "ann",
+        branch);
   }
 
   static Stream<TableEvent> events() {
     return Stream.of(
-        opened(new Pace.Free()),
-        opened(new Pace.Live(300, 5)),
-        opened(new Pace.Correspondence(3, 14)),
+        opened(new Pace.Free(), Optional.empty()),
+        opened(new Pace.Live(300, 5), Optional.empty()),
+        opened(new Pace.Correspondence(3, 14), Optional.empty()),
+        opened(new Pace.Free(), Optional.of(new Branch("t", 7, "nocturne record 1\n…"))),
         new TableEvent.Sat(1, Sitter.person("ben")),
         new TableEvent.Sat(1, Sitter.bot("random")),
         new TableEvent.Rose(1),
@@ -88,6 +91,18 @@ class EventTextTest {
     var started = new TableEvent.Started("1", "none", SECRET, List.of());
     assertThat(EventText.write(started)).contains(SECRET);
     assertThat(started.toString()).doesNotContain(SECRET);
+  }
+
+  @Test
+  void aTableThatWasOpenedBeforeThereWereBranchesIsNone() {
+    var body =
+        """
+        {"is":"opened","terms":{"game":"vigil","variant":{},"seats":[{"bot":""}],"open":true,\
+        "pace":{"is":"free"},"undo":"FREE","watched":true,"rated":false,"language":"EN"},\
+        "host":"ann"}""";
+    var opened = (TableEvent.Opened) read(body);
+    assertThat(opened.branch()).isEmpty();
+    assertThat(EventText.write(opened)).isEqualTo(body);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package nocturne.server.table;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -43,6 +44,8 @@ final class FakeStore implements AutoCloseable {
           var file = Database.class.getResourceAsStream("V3__tables.sql")) {
         var schema = new String(file.readAllBytes(), UTF_8).replaceAll("--.*", "");
         for (var sql : schema.split(";")) if (!sql.isBlank()) statement.execute(sql);
+        // The index compares itself with this one; here it has nothing to compare.
+        statement.execute("create table journal (table_id text, number int)");
       }
     } catch (SQLException e) {
       throw new IllegalStateException(e);
@@ -74,6 +77,11 @@ final class FakeStore implements AutoCloseable {
   void write(String table, long time, String body) {
     var list = entries.computeIfAbsent(table, id -> new CopyOnWriteArrayList<>());
     list.add(new Journal.Entry(table, list.size() + 1, time, body));
+  }
+
+  /** Forgets a table for ever. */
+  void delete(String table) {
+    entries.remove(table);
   }
 
   /** The next append fails; its entry may be there all the same. */
@@ -119,6 +127,7 @@ final class FakeStore implements AutoCloseable {
   private final class Node implements Database, Journal {
 
     private final List<Consumer<News>> listeners = new CopyOnWriteArrayList<>();
+    private final List<Consumer<String>> ears = new CopyOnWriteArrayList<>();
 
     @Override
     public Journal journal() {
@@ -170,6 +179,17 @@ final class FakeStore implements AutoCloseable {
     @Override
     public void listen(Supplier<Map<String, Integer>> held, Consumer<News> listener) {
       listeners.add(listener);
+    }
+
+    @Override
+    public void tell(String words) {
+      assertThat(words).as("as much as PostgreSQL takes").hasSizeLessThan(7_900);
+      if (!silent) for (var node : nodes) node.ears.forEach(ear -> ear.accept(words));
+    }
+
+    @Override
+    public void hear(Consumer<String> ear) {
+      ears.add(ear);
     }
 
     @Override

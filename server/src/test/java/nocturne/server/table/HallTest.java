@@ -10,6 +10,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import nocturne.kernel.Happening;
+import nocturne.kernel.Seat;
 import nocturne.server.store.Database;
 import nocturne.server.store.Journal;
 import nocturne.server.store.StoreUnavailable;
@@ -129,11 +131,39 @@ class HallTest {
   }
 
   @Test
+  void aTableThatNobodyAsksForRestsAndStillKnowsAllThatHappened() {
+    var table = house.begun(House.terms("syndicates", FREE, UndoPolicy.FREE, "", ""));
+    table.watch(new Listener("ann"));
+    var told = log(table);
+    house.clock.pass(Duration.ofSeconds(9));
+    house.hall.tend();
+    assertThat(log(table).getFirst()).isSameAs(told.getFirst());
+    house.clock.pass(Duration.ofSeconds(2));
+    house.hall.tend();
+    // Replayed, since it was let go.
+    assertThat(log(table)).isEqualTo(told);
+    assertThat(log(table).getFirst()).isNotSameAs(told.getFirst());
+    var seat = table.look(state -> state.awaited().list().getFirst());
+    house.choose(table, seat, firstOption(table, seat));
+    assertThat(log(table)).startsWith(told.toArray(Happening[]::new));
+  }
+
+  private static String firstOption(LiveTable table, Seat seat) {
+    return table.look(state -> state.recorded().orElseThrow().table().options(seat).get(0).id());
+  }
+
+  private static List<Happening> log(LiveTable table) {
+    return table.look(state -> state.recorded().orElseThrow().log());
+  }
+
+  @Test
   void whatTheIndexMissedIsPutRightWhenTheTableIsNextTended() {
     var fake = new House();
     var table = fake.begun(House.people(2, new Pace.Live(60, 0)));
+    fake.hall.index().catchUp().join();
     fake.store.indexDown(true);
     fake.choose(table, ANN, Vigil.DONE);
+    assertThat(fake.hall.index().catchUp()).isCompletedExceptionally();
     fake.hall.tend();
     fake.store.indexDown(false);
     assertThat(fake.hall.index().of("ben", 1).getFirst().awaited().has(BEN)).isFalse();

@@ -6,9 +6,12 @@ import static nocturne.server.table.House.BEN;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.OptionalInt;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.IntStream;
 import nocturne.server.store.EntryCorrupt;
 import nocturne.server.store.StoreUnavailable;
+import nocturne.server.table.TableState.Phase;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -65,6 +68,36 @@ class NodesTest {
     two.hall.at(there.id()).say("ben", "thanks");
     assertThat(there.state().remarks()).hasSize(3);
     assertThat(hash(there)).isEqualTo(hash(here));
+  }
+
+  @Test
+  void aWishIsNotRefusedForWhatHasChangedAtAnotherNode() {
+    var table = one.hall.open(House.people(2), "ann");
+    var same = two.hall.table(table.id());
+    one.store.silence();
+    one.hall.at(table.id()).sit("ben", OptionalInt.empty());
+    two.hall.at(same.id()).start("ann");
+    assertThat(same.state().phase()).isEqualTo(Phase.RUNNING);
+    refuses("phase", () -> one.hall.at(table.id()).sit("eve", OptionalInt.of(1)));
+  }
+
+  @Test
+  void aRefusalStandsWhereTheJournalCantBeRead() {
+    one.store.beforeRead(
+        () -> {
+          throw new StoreUnavailable("no answer");
+        });
+    refuses("not-seated", () -> one.hall.at(here.id()).choose("eve", Vigil.DONE, 1));
+  }
+
+  @Test
+  void followersAreToldAtTheNodeThatAccepted() {
+    var told = new CopyOnWriteArrayList<String>();
+    one.hall.follow((table, state, event) -> told.add("one"));
+    two.hall.follow((table, state, event) -> told.add("two"));
+    one.choose(here, ANN, Vigil.DONE);
+    House.await(() -> there.look(TableState::number).equals(here.state().number()));
+    assertThat(told).containsExactly("one");
   }
 
   @Test

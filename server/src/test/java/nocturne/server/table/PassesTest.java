@@ -13,6 +13,8 @@ import nocturne.server.table.TableState.Phase;
 import nocturne.server.table.Terms.UndoPolicy;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class PassesTest {
 
@@ -127,6 +129,57 @@ class PassesTest {
   }
 
   private static boolean isWindow(TableState state, Seat seat) {
+    return state.recorded().orElseThrow().table().interrupts(seat);
+  }
+
+  /** In every game: windows can be passed, and what is not one waits for an answer. */
+  @ParameterizedTest
+  @MethodSource("nocturne.server.table.FoldTest#games")
+  void onesOwnQuestionIsNeverPassedThoughItHasThatOption(String game) {
+    var chance = new FastChance(9);
+    var table = house.begun(House.terms(game, new Pace.Free(), UndoPolicy.NEVER, House.nobody(2)));
+    for (int i = 0; i < 200 && table.look(TableState::phase) == Phase.RUNNING; i++) {
+      var seat = table.look(state -> state.awaited().first());
+      if (table.look(state -> isWindow(state, seat)))
+        assertThat(table.<Boolean>look(state -> canPass(state, seat))).isTrue();
+      else staysAsked(table, seat);
+      house.choose(table, seat, table.look(state -> any(state, seat, chance)));
+    }
+  }
+
+  private void staysAsked(LiveTable table, Seat seat) {
+    at(table).passes(name(seat), Passes.UNTIL_ASKED);
+    int number = table.state().number();
+    at(table).pass(seat, number);
+    assertThat(table.state().number()).isEqualTo(number);
+    assertThat(table.state().letsPass(seat)).isFalse();
+    at(table).passes(name(seat), Passes.NONE);
+  }
+
+  @Test
+  void passesEndWhenOnesOwnTurnComesInSyndicates() {
+    var chance = new FastChance(10);
+    var table =
+        house.begun(House.terms("syndicates", new Pace.Free(), UndoPolicy.NEVER, House.nobody(2)));
+    for (int passable = 0; passable < 3; ) {
+      var seat = table.state().awaited().first();
+      var other = Seat.of(1 - seat.index());
+      boolean alone = !table.state().awaited().has(other);
+      if (alone) at(table).passes(name(other), Passes.UNTIL_ASKED);
+      house.choose(table, seat, any(table.state(), seat, chance));
+      assertThat(table.state().phase()).isEqualTo(Phase.RUNNING);
+      if (alone && table.state().awaited().has(other)) {
+        assertThat(table.state().passes(other)).isEqualTo(Passes.NONE);
+        if (canPass(table.state(), other)) passable++;
+      }
+    }
+  }
+
+  private static String name(Seat seat) {
+    return seat.equals(ANN) ? "ann" : "ben";
+  }
+
+  private static boolean canPass(TableState state, Seat seat) {
     return options(state, seat).find(Passes.PASS).isPresent();
   }
 

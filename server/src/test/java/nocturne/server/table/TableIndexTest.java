@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.OptionalInt;
 import nocturne.kernel.Seats;
 import nocturne.server.store.Database;
+import nocturne.server.store.Journal;
 import nocturne.server.store.TestDatabases;
 import nocturne.server.table.TableState.Phase;
 import nocturne.server.table.Terms.UndoPolicy;
@@ -44,13 +45,11 @@ class TableIndexTest {
     database.close();
   }
 
-  /** Lets everything that was handed to the database become durable. */
   private void settle() {
-    database.change(connection -> true).join();
+    index.catchUp().join();
   }
 
   private List<String> lobby() {
-    settle();
     return ids(index.lobby(10));
   }
 
@@ -90,7 +89,6 @@ class TableIndexTest {
   void aRowSaysWhoSitsThereAndWhoIsAwaited() {
     var table = house.begun(House.people(2, new Pace.Live(60, 0)));
     house.choose(table, ANN, Vigil.DONE);
-    settle();
     var row = index.lobby(1).getFirst();
     assertThat(row).isEqualTo(TableIndex.rowOf(table.state()));
     assertThat(row.awaited()).isEqualTo(Seats.of(BEN));
@@ -107,7 +105,6 @@ class TableIndexTest {
     var played = house.begun(House.people(2));
     house.clock.pass(Duration.ofSeconds(1));
     var strange = house.hall.open(House.people(2), "cleo");
-    settle();
     assertThat(ids(index.of("ben", 10))).containsExactly(waits.id(), played.id());
     assertThat(ids(index.of("ben", 1))).containsExactly(waits.id());
     assertThat(ids(index.of("ann", 10))).containsExactly(played.id(), waits.id());
@@ -120,10 +117,8 @@ class TableIndexTest {
   void whoHasRisenHasThatTableNoMore() {
     var table = house.hall.open(House.people(2), "ann");
     house.hall.at(table.id()).sit("ben", OptionalInt.of(1));
-    settle();
     assertThat(index.of("ben", 10)).hasSize(1);
     house.hall.at(table.id()).rise("ben");
-    settle();
     assertThat(index.of("ben", 10)).isEmpty();
   }
 
@@ -136,11 +131,53 @@ class TableIndexTest {
     late.apply(0, new TableEvent.Sat(0, Sitter.person("ann")));
     late.apply(5, new TableEvent.Rose(0));
     late.apply(9, new TableEvent.Sat(0, Sitter.person("ben")));
-    assertThat(index.follow(late, true).join()).isTrue();
-    assertThat(index.follow(early, true).join()).isFalse();
-    assertThat(index.follow(late, true).join()).isFalse();
+    for (var state : List.of(late, early, late)) {
+      index.note(state, true);
+      settle();
+    }
     assertThat(index.of("ann", 10)).isEmpty();
     assertThat(index.of("ben", 10)).containsExactly(TableIndex.rowOf(late));
+  }
+
+  @Test
+  void ofSeveralNotesTheLatestIsWrittenWithEverythingThatChanged() {
+    var table = new TableState("t", Vigil.GAME, new TableEvent.Opened(House.people(2), "ann"), 0);
+    table.apply(1, new TableEvent.Sat(0, Sitter.person("ann")));
+    index.note(table, true);
+    table.apply(2, new TableEvent.Nudged(0));
+    index.note(table, false);
+    var other = new TableState("u", Vigil.GAME, new TableEvent.Opened(House.people(2), "ann"), 0);
+    index.note(other, true);
+    assertThat(index.catchUp().join()).isEqualTo(2);
+    assertThat(index.of("ann", 10)).containsExactly(TableIndex.rowOf(table));
+  }
+
+  @Test
+  void whatIsNotedIsWrittenAMomentLaterThoughNobodyAsks() {
+    var table = house.hall.open(House.people(2), "ann");
+    House.await(() -> index.forgotten(Long.MAX_VALUE).size() == 1);
+    assertThat(index.forgotten(Long.MAX_VALUE))
+        .containsExactly(new TableIndex.Known(table.id(), table.state().number()));
+  }
+
+  @Test
+  void aTableThatANodeLeftBehindIsFoundAndWokenAgain() {
+    var left = house.begun(House.terms("vigil", new Pace.Free(), UndoPolicy.FREE, "", "random"));
+    house.hall.at(left.id()).say("ann", "here I come");
+    settle();
+    assertThat(index.behind()).isEmpty();
+    int number = left.state().number();
+    var chose = EventText.write(new TableEvent.Chose(0, Vigil.DONE, 0));
+    database
+        .journal()
+        .append(new Journal.Entry(left.id(), number + 1, house.clock.millis(), chose))
+        .join();
+    assertThat(index.behind()).extracting(TableIndex.Known::id).containsExactly(left.id());
+    house.forget();
+    house.hall.mend();
+    House.await(() -> house.hall.table(left.id()).look(TableState::number) > number + 1);
+    settle();
+    assertThat(index.behind()).isEmpty();
   }
 
   @Test

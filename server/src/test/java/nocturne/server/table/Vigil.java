@@ -248,6 +248,11 @@ record Vigil(String rules, String packs) implements Game<Vigil.Night> {
     }
 
     @Override
+    public boolean interrupts(Night night, Seat seat) {
+      return true;
+    }
+
+    @Override
     public void chosen(Night night, Seat seat, Option option) {
       if (option == Deed.RING) night.at.rings.add(night, 0, 1);
       night.then(new Bell(option == Deed.RING ? night.seats() : waiting.without(seat)));

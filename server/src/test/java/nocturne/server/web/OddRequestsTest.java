@@ -57,6 +57,11 @@ class OddRequestsTest {
           "[".repeat(2000),
           "{\"a\":".repeat(500),
           "nocturne record 1\ngame syndicates\nend x\n",
+          "{\"at\":0,\"seats\":[{},{}]}",
+          "{\"at\":-1,\"seats\":[null]}",
+          "{\"record\":\"\",\"branch\":{\"at\":0,\"seats\":[{},{}]}}",
+          "{\"record\":\"game syndicates\\nend \",\"branch\":{\"at\":9,\"seats\":[]}}",
+          "{\"record\":\"game chess\",\"branch\":null}",
           "\u0000",
           "{\"name\":\"\\ud83c\",\"language\":\"\\u0000\"}");
 

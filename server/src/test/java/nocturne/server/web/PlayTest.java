@@ -110,29 +110,6 @@ class PlayTest {
   }
 
   @Test
-  void whoComesBackIsWhereItWas() {
-    var pair = Pair.at(Visitor.table("syndicates", "", ""));
-    int lines;
-    try (var bob = pair.bob.socket(pair.table).hello()) {
-      lines = bob.state().get("log").get("lines").size();
-    }
-    for (int choices = 0; choices < 4; choices++) {
-      int asked = pair.ada.get("/api/tables/" + pair.table).json().get("asked").get(0).asInt();
-      try (var line = (asked == 0 ? pair.ada : pair.bob).socket(pair.table).hello()) {
-        line.awaitTurn().chooseFirst();
-      }
-    }
-    try (var again = pair.bob.socket(pair.table)) {
-      again.say(Map.of("do", "hello", "from", lines));
-      again.hear("table");
-      var now = pair.bob.get("/api/tables/" + pair.table).json();
-      assertThat(again.state().get("number")).isEqualTo(now.get("number"));
-      assertThat(again.state().get("zones")).isEqualTo(now.get("zones"));
-      assertThat(again.state().get("log").get("lines").size()).isGreaterThan(lines);
-    }
-  }
-
-  @Test
   void choiceAboutAnOldQuestionIsRefused() {
     var ada = venue.guest("Ada");
     var table = ada.open(Visitor.table("syndicates", "", "random"));
@@ -149,26 +126,69 @@ class PlayTest {
     }
   }
 
+  /** Two people in Nightshift, where Ada and then Bob choose a dancer. */
+  private static Pair atDancers(String undo) {
+    var wish = Visitor.table("nightshift", "", "");
+    wish.put("variant", Map.of("first", "1"));
+    wish.put("undo", undo);
+    return Pair.at(wish);
+  }
+
+  private static void hearEvent(Line line, String is) {
+    line.hear(message -> message.path("event").path("is").asString("").equals(is));
+  }
+
   @Test
-  void undoTakesTheChoiceBack() {
-    var wish = Visitor.table("syndicates", "", "");
-    wish.put("undo", "consent");
-    var pair = Pair.at(wish);
+  void undoOfWhatNobodyLearntAnythingByIsFree() {
+    var pair = atDancers("free");
     try (var ada = pair.ada.socket(pair.table).hello();
         var bob = pair.bob.socket(pair.table).hello()) {
-      var first = ada.state().get("asked").get(0).asInt() == 0 ? ada : bob;
-      var other = first == ada ? bob : ada;
-      first.awaitTurn().chooseFirst();
-      first.say(Map.of("do", "undo"));
-      var told = first.hear(message -> !message.get("is").asString().equals("here"));
-      if (told.get("is").asString().equals("moved")) {
-        assertThat(told.get("event").get("is").asString()).isEqualTo("undo-asked");
-        other.hear(message -> message.toString().contains("undo-asked"));
-        other.say(Map.of("do", "answerUndo", "yes", true));
-        told = first.hear("table");
-      }
-      assertThat(told.get("is").asString()).isEqualTo("table");
-      assertThat(first.isAsked()).isTrue();
+      ada.chooseFirst();
+      assertThat(ada.isAsked()).isFalse();
+      assertThat(ada.state().get("undo").asString()).isEqualTo("free");
+      assertThat(bob.awaitTurn().isAsked()).isTrue();
+      ada.say(Map.of("do", "undo"));
+      ada.hear("table");
+      assertThat(ada.isAsked()).isTrue();
+      assertThat(ada.state().get("undo").asString()).isEqualTo("nothing");
+      bob.hear("table");
+      assertThat(bob.isAsked()).isFalse();
+    }
+  }
+
+  @Test
+  void undoAfterAnotherHasChosenIsRefusedWhereOnlyFreeOnesAre() {
+    var pair = atDancers("free");
+    try (var ada = pair.ada.socket(pair.table).hello();
+        var bob = pair.bob.socket(pair.table).hello()) {
+      ada.chooseFirst();
+      bob.awaitTurn().chooseFirst();
+      ada.say(Map.of("do", "undo"));
+      assertThat(ada.hear("refused").get("why").asString()).isEqualTo("barrier");
+    }
+  }
+
+  @Test
+  void undoAfterAnotherHasChosenNeedsTheirConsent() {
+    var pair = atDancers("consent");
+    try (var ada = pair.ada.socket(pair.table).hello();
+        var bob = pair.bob.socket(pair.table).hello()) {
+      ada.chooseFirst();
+      bob.awaitTurn().chooseFirst();
+      ada.awaitTurn();
+      assertThat(ada.state().get("undo").asString()).isEqualTo("beyondBarrier");
+      ada.say(Map.of("do", "undo"));
+      hearEvent(bob, "undo-asked");
+      assertThat(bob.state().get("undoWish").get("seat").asInt()).isZero();
+      bob.say(Map.of("do", "answerUndo", "yes", false));
+      hearEvent(ada, "undo-answered");
+      assertThat(ada.state().get("undoWish").isNull()).isTrue();
+      ada.say(Map.of("do", "undo"));
+      hearEvent(bob, "undo-asked");
+      bob.say(Map.of("do", "answerUndo", "yes", true));
+      ada.hear("table");
+      assertThat(ada.isAsked()).isTrue();
+      assertThat(ada.state().get("version").asInt()).isZero();
     }
   }
 }

@@ -7,6 +7,7 @@ import java.time.InstantSource;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import nocturne.kernel.Game;
 import nocturne.server.Server;
 import nocturne.server.ServerSettings;
 import nocturne.server.account.Action;
@@ -16,7 +17,7 @@ import nocturne.server.store.Database;
 import nocturne.server.store.Databases;
 
 /** A real server over a real file, for tests. */
-final class Venue implements AutoCloseable {
+public final class Venue implements AutoCloseable {
 
   private static final PasswordCost CHEAP = new PasswordCost(64, 1);
 
@@ -30,21 +31,37 @@ final class Venue implements AutoCloseable {
     return over(Databases.in(folder), generous());
   }
 
-  static Venue over(Database database, LimitSettings limits) {
+  public static Venue over(Database database, LimitSettings limits) {
+    return over(database, limits, InstantSource.system());
+  }
+
+  /** A server whose time is the test's. */
+  static Venue in(Path folder, InstantSource clock) {
+    return over(Databases.in(folder), generous(), clock);
+  }
+
+  private static Venue over(Database database, LimitSettings limits, InstantSource clock) {
+    return new Venue(Server.start(settings(limits), () -> database, clock));
+  }
+
+  /** Where games of the test's own are played, by a clock of its own. */
+  public static Venue staging(Database database, Game<?> game, InstantSource clock) {
     return new Venue(
         Server.start(
-            new ServerSettings(
-                "127.0.0.1", 0, new WebSettings(Optional.empty(), true), limits, CHEAP),
-            () -> database,
-            InstantSource.system()));
+            settings(generous()), () -> database, () -> Map.of(game.facts().id(), game), clock));
+  }
+
+  private static ServerSettings settings(LimitSettings limits) {
+    return new ServerSettings(
+        "127.0.0.1", 0, new WebSettings(Optional.empty(), true), limits, CHEAP);
   }
 
   /** Nobody in a test waits for a limit unless the test is about one. */
-  static LimitSettings generous() {
+  public static LimitSettings generous() {
     return limits(Map.of());
   }
 
-  static LimitSettings limits(Map<Action, LimitSettings.Rate> strict) {
+  public static LimitSettings limits(Map<Action, LimitSettings.Rate> strict) {
     var rates = new EnumMap<Action, LimitSettings.Rate>(Action.class);
     for (var action : Action.values())
       rates.put(action, new LimitSettings.Rate(1_000_000, Duration.ofMinutes(1)));
@@ -52,7 +69,7 @@ final class Venue implements AutoCloseable {
     return new LimitSettings(rates, rates, 1_000);
   }
 
-  int port() {
+  public int port() {
     return server.port();
   }
 
@@ -60,12 +77,12 @@ final class Venue implements AutoCloseable {
     return server.web().javalin();
   }
 
-  Visitor visitor() {
+  public Visitor visitor() {
     return new Visitor(port());
   }
 
   /** Somebody who came as a guest. */
-  Visitor guest(String name) {
+  public Visitor guest(String name) {
     var visitor = visitor();
     visitor.post("/api/guests", Map.of("name", name, "language", "en")).is(201);
     return visitor;

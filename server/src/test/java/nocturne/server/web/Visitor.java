@@ -15,9 +15,9 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
 /** A client with a cookie. */
-final class Visitor {
+public final class Visitor {
 
-  static final JsonMapper JSON = new JsonMapper();
+  public static final JsonMapper JSON = new JsonMapper();
   static final HttpClient CLIENT = HttpClient.newHttpClient();
 
   private final int port;
@@ -28,14 +28,14 @@ final class Visitor {
   }
 
   /** An answer. */
-  record Reply(HttpResponse<String> http) {
+  public record Reply(HttpResponse<String> http) {
 
-    Reply is(int status) {
+    public Reply is(int status) {
       assertThat(http.statusCode()).as(http.body()).isEqualTo(status);
       return this;
     }
 
-    Reply refuses(int status, String code) {
+    public Reply refuses(int status, String code) {
       is(status);
       assertThat(json().has("error")).as(http.body()).isTrue();
       assertThat(json().get("error").asString()).isEqualTo(code);
@@ -43,37 +43,37 @@ final class Visitor {
       return this;
     }
 
-    JsonNode json() {
+    public JsonNode json() {
       return JSON.readTree(http.body());
     }
 
-    String header(String name) {
+    public String header(String name) {
       return http.headers().firstValue(name).orElse("");
     }
   }
 
-  Visitor with(String header, String value) {
+  public Visitor with(String header, String value) {
     var other = new Visitor(port);
     other.headers.putAll(headers);
     other.headers.put(header, value);
     return other;
   }
 
-  String cookie() {
+  public String cookie() {
     return headers.getOrDefault("Cookie", "");
   }
 
-  String id() {
+  public String id() {
     return get("/api/me").is(200).json().get("id").asString();
   }
 
-  Reply get(String path) {
+  public Reply get(String path) {
     return send(request(path).GET());
   }
 
   /** What is written behind the scenes is there after a moment. */
-  JsonNode await(String path, Predicate<JsonNode> wanted) {
-    for (long end = System.nanoTime() + 10_000_000_000L; ; ) {
+  public JsonNode await(String path, Predicate<JsonNode> wanted) {
+    for (long end = System.nanoTime() + 60_000_000_000L; ; ) {
       var json = get(path).is(200).json();
       if (wanted.test(json)) return json;
       assertThat(System.nanoTime()).as(json.toString()).isLessThan(end);
@@ -81,30 +81,30 @@ final class Visitor {
     }
   }
 
-  Reply delete(String path) {
+  public Reply delete(String path) {
     return send(request(path).DELETE());
   }
 
-  Reply post(String path, Object body) {
+  public Reply post(String path, Object body) {
     return json("POST", path, JSON.writeValueAsString(body));
   }
 
-  Reply post(String path) {
+  public Reply post(String path) {
     return send(request(path).POST(HttpRequest.BodyPublishers.noBody()));
   }
 
-  Reply patch(String path, Object body) {
+  public Reply patch(String path, Object body) {
     return json("PATCH", path, JSON.writeValueAsString(body));
   }
 
-  Reply json(String method, String path, String body) {
+  public Reply json(String method, String path, String body) {
     return send(
         request(path)
             .header("Content-Type", "application/json")
             .method(method, HttpRequest.BodyPublishers.ofString(body)));
   }
 
-  Reply text(String path, String body) {
+  public Reply text(String path, String body) {
     return send(
         request(path)
             .header("Content-Type", "text/plain")
@@ -146,12 +146,12 @@ final class Visitor {
   }
 
   /** Opens a table and gives its id. */
-  String open(Map<String, ?> wish) {
+  public String open(Map<String, ?> wish) {
     return post("/api/tables", wish).is(201).json().get("id").asString();
   }
 
   /** A table of Nightshift or the like, with this visitor and a bot. */
-  static Map<String, Object> table(String game, String... seats) {
+  public static Map<String, Object> table(String game, String... seats) {
     var wish = new LinkedHashMap<String, Object>();
     wish.put("game", game);
     wish.put(

@@ -19,11 +19,11 @@ class GameBookTest {
   private final GameBook<?> book = GameBook.of(new Lanterns());
 
   private static String text(Printed printed) {
-    return new String(printed.json(), UTF_8);
+    return new String(printed.bytes(), UTF_8);
   }
 
   private static JsonNode tree(Printed printed) {
-    return new JsonMapper().readTree(printed.json());
+    return new JsonMapper().readTree(printed.bytes());
   }
 
   private static <T extends Table<T>> GameBook<T> open(Game<T> game) {
@@ -50,6 +50,15 @@ class GameBookTest {
             """
             {"kinds":{"lanterns":[{"id":"L1","name":{"en":"Ember","ru":"Уголь"},"back":1,\
             "page":[{"line":["Уголь светит."]}]},{"id":"L2",""");
+  }
+
+  @Test
+  void aLandmarkIsAThingWithoutABack() {
+    assertThat(text(book.things(Language.EN)))
+        .endsWith(
+            """
+            "corners":[{"id":"NE","name":{"en":"Bakery","ru":"Пекарня"},\
+            "page":[{"line":["Bakery shines."]}]}]}}""");
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Optional;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Happening;
 import nocturne.kernel.Language;
+import nocturne.kernel.Question;
 import nocturne.kernel.Recorded;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Viewer;
@@ -58,6 +59,16 @@ class ScribeTest {
             "refusals":[{"id":"wait","label":"wait","rule":"LA-2","why":"Nobody waits."}]},\
             "result":null,"zones":{"box":[0,0],"hand":["L1","L2"],"row":[]},\
             "registers":{"light":[0,0],"wish":[0,3]},"log":{"from":0,"lines":[]}}""");
+  }
+
+  @Test
+  void aQuestionThatComesBetweenWhatOthersDoSaysSo() {
+    var shown = Shown.of(street, Viewer.of(ANN));
+    var own = shown.question().orElseThrow();
+    var window =
+        new Question(own.prompt(), own.rule(), own.options(), own.refusals(), !own.interrupts());
+    assertThat(scribe.whole(new Shown<>(shown.view(), Optional.of(window)), occasion(0)))
+        .contains("\"rule\":\"LA-1\",\"interrupts\":true,\"options\":");
   }
 
   @Test

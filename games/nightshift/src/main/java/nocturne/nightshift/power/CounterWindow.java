@@ -48,6 +48,11 @@ record CounterWindow(Seat player, Seats passed) implements Ask<Club> {
   }
 
   @Override
+  public boolean interrupts(Club club, Seat seat) {
+    return true;
+  }
+
+  @Override
   public void chosen(Club club, Seat seat, Option option) {
     if (option instanceof PowerCard card) PowerCards.play(club, seat, card);
     else club.ask(new CounterWindow(player, passed.with(seat)));

@@ -50,6 +50,12 @@ public record PowerWindow(Moment moment, Seat about, Seats passed) implements As
     may.add(Pass.PASS);
   }
 
+  /** Cards for one's own turn are not let pass unseen. */
+  @Override
+  public boolean interrupts(Club club, Seat seat) {
+    return !seat.equals(about);
+  }
+
   @Override
   public void chosen(Club club, Seat seat, Option option) {
     if (option instanceof PowerCard card) {

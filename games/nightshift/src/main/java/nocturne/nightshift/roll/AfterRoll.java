@@ -64,6 +64,11 @@ record AfterRoll(Seat seat, Seats passed) implements Ask<Club> {
   }
 
   @Override
+  public boolean interrupts(Club club, Seat asked) {
+    return !asked.equals(seat);
+  }
+
+  @Override
   public void chosen(Club club, Seat asked, Option option) {
     if (option instanceof PowerCard card) {
       club.then(new AfterRoll(seat));

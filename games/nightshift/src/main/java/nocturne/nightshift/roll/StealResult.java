@@ -78,6 +78,11 @@ record StealResult(Seat seat) implements Step<Club> {
     }
 
     @Override
+    public boolean interrupts(Club club, Seat seat) {
+      return true;
+    }
+
+    @Override
     public void chosen(Club club, Seat seat, Option option) {
       if (!(option instanceof PowerCard card)) return;
       club.then(this);

@@ -103,6 +103,22 @@ class WindowTest {
   }
 
   @Test
+  void whatOthersDoIsInterruptedAndOnesOwnTurnIsNot() {
+    var table = everythingIsThere(ANN).hand(BEA, "P16").turn(ANN);
+    interrupts(table, ANN, false);
+    interrupts(table.chooses(ANN, "engage"), BEA, true);
+    interrupts(table.chooses(BEA, "P16"), ANN, true);
+    interrupts(table.chooses(ANN, "pass"), BEA, false);
+    interrupts(table.chooses(BEA, "5"), ANN, false);
+    interrupts(table.chooses(ANN, "pass"), ANN, false);
+  }
+
+  private static void interrupts(ClubTable table, Seat seat, boolean does) {
+    assertThat(table.club().interrupts(seat)).isEqualTo(does);
+    assertThat(table.club().question(seat).orElseThrow().interrupts()).isEqualTo(does);
+  }
+
+  @Test
   @Covers({NS_11_02, NS_11_17})
   void aloneAtTheTableThereIsNoDoubleTrouble() {
     var table = everythingIsThere(ANN).stands(BEA, "S2").rolls(3).turn(ANN).chooses(ANN, "engage");

@@ -1,6 +1,7 @@
 package nocturne.server.wire.lanterns;
 
 import java.util.List;
+import java.util.Map;
 import nocturne.kernel.Chance;
 import nocturne.kernel.Facts;
 import nocturne.kernel.Game;
@@ -24,7 +25,7 @@ public final class Lanterns implements Game<Street>, Portrait<Street> {
 
   public static final Setup SETUP =
       new Setup(
-          Variant.of(new Lanterns().settings(), java.util.Map.of()),
+          Variant.of(new Lanterns().settings(), Map.of()),
           List.of(Setup.Player.person("Ann"), Setup.Player.person("Ben")));
 
   @Override
@@ -53,6 +54,14 @@ public final class Lanterns implements Game<Street>, Portrait<Street> {
     at.wish.set(street, 1, 3);
     street.then(new HangOne());
     return street;
+  }
+
+  /** A corner of the street, where nothing lies. */
+  record Corner(String id, Name name) implements Named {}
+
+  @Override
+  public Map<String, List<? extends Named>> landmarks() {
+    return Map.of("corners", List.of(new Corner("NE", new Name("Bakery", "Пекарня"))));
   }
 
   @Override

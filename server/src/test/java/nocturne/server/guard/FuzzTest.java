@@ -1,0 +1,49 @@
+package nocturne.server.guard;
+
+import java.nio.file.Path;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Whatever is sent, by whomever: the server is never at fault, no table changes but by those who
+ * play there, no socket is stuck, nobody waits, and nothing is left behind.
+ */
+class FuzzTest {
+
+  private static final int WAVES = Boolean.getBoolean("nocturne.long") ? 120 : 10;
+  private static final int MESSAGES = 600;
+  private static final int REQUESTS = 300;
+  private static final int BROKEN = 40;
+
+  @TempDir Path folder;
+
+  @Test
+  void nothingThatIsSentDoesHarm() {
+    try (var evening = new Evening(folder);
+        var vitals = new Vitals(evening.venue().visitor())) {
+      for (int wave = 1; wave <= WAVES; wave++) {
+        try {
+          wave(evening, new Random(wave));
+          evening.requirePeace();
+          vitals.requireHealth();
+        } catch (AssertionError e) {
+          throw new AssertionError("in the wave with the seed " + wave + ": " + e.getMessage(), e);
+        }
+      }
+      vitals.requireTidiness(2);
+    }
+  }
+
+  private static void wave(Evening evening, Random random) {
+    var eve = evening.venue().guest("Eve");
+    try (var talk = new OddTalk(evening, eve, random);
+        var requests = new OddRequests(evening, random);
+        var stranger = new Heckler(evening.port(), evening.duel(), "")) {
+      talk.say(MESSAGES);
+      requests.send(REQUESTS);
+      new BrokenRequests(evening.port(), random).send(BROKEN);
+      OddFrames.sendAll(stranger, random);
+    }
+  }
+}
