@@ -64,7 +64,7 @@ class BranchTest {
     return Recorded.load(game, RecordText.read(text, game)).table().hash();
   }
 
-  /** Four people roll six times each: the same faces again would be no luck. */
+  /** Four people roll five times each: the same faces again would be no luck. */
   @Test
   void whatChanceBringsIsOtherwiseThoughAllChooseTheSame() {
     var source = house.begun(House.people(4));
@@ -80,7 +80,7 @@ class BranchTest {
 
   private void rollAll(LiveTable table) {
     for (int i = 0; i < 4; i++) {
-      for (int rolls = 0; rolls < 6; rolls++) house.choose(table, Seat.of(i), Vigil.ROLL);
+      for (int rolls = 0; rolls < 5; rolls++) house.choose(table, Seat.of(i), Vigil.ROLL);
       house.choose(table, Seat.of(i), Vigil.DONE);
     }
   }
