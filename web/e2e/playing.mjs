@@ -40,7 +40,9 @@ export async function asked(page, not = null, patience = 30_000) {
 export async function answer(page, next, at) {
   const things = await page.locator(THINGS).count()
   if (things > 0 && next() < 0.5) {
-    await page.locator(THINGS).nth(Math.floor(next() * things)).click()
+    const thing = page.locator(THINGS).nth(Math.floor(next() * things))
+    // A piece may lie over the middle of what it lies on: people click beside it.
+    await thing.click({ timeout: 3_000 }).catch(() => thing.press('Enter'))
     const pick = page.locator('.pick button:not([aria-disabled]):not([aria-label])')
     const gone = page.waitForFunction(([before]) => document.querySelector('.tray.mine')?.dataset.at !== before || document.querySelector('.pick, .result'), [at], { polling: 20 })
     await gone
