@@ -39,6 +39,22 @@ public interface Ask<T extends Table<T>> extends Step<T> {
     return false;
   }
 
+  /**
+   * Whether a question that {@link #interrupts} a seat is about it all the same: what the others do
+   * is aimed at it, or touches what it has a part in. A seat may let pass all that are not.
+   */
+  default boolean concerns(T table, Seat seat) {
+    return false;
+  }
+
+  /**
+   * Whether the answers of several seats, given unseen, are then set against each other: a seat
+   * that can be predicted here is at a disadvantage.
+   */
+  default boolean revealedTogether() {
+    return false;
+  }
+
   /** Whether a person should see the question even when there is only one answer. */
   default boolean shownWhenForced() {
     return false;

@@ -36,7 +36,7 @@ public abstract sealed class Chance permits FastChance, SealedChance, RiggedChan
     if (bound < 1) throw new IllegalArgumentException("there is no number from 0 below " + bound);
     // Lemire's multiplication, with the rejection that makes it exact.
     long product = (next() >>> 32) * bound;
-    if ((int) product < bound && Integer.compareUnsigned((int) product, bound) < 0) {
+    if (Integer.compareUnsigned((int) product, bound) < 0) {
       int threshold = Integer.remainderUnsigned(-bound, bound);
       while (Integer.compareUnsigned((int) product, threshold) < 0)
         product = (next() >>> 32) * bound;

@@ -9,6 +9,17 @@ import java.util.OptionalDouble;
  */
 public interface Foresight<T extends Table<T>> extends Value<T> {
 
+  /** Says of an option that it is not worth a thought while there is any other. */
+  double NEVER = Double.NEGATIVE_INFINITY;
+
   /** How well a seat will stand on average after an option; empty where it has to be tried. */
   OptionalDouble after(T table, Seat seat, Option option);
+
+  /**
+   * Whether one imagined table tells as much as several: nothing hidden has a part in this opinion,
+   * and what has to be tried seldom depends on chance.
+   */
+  default boolean oneTableIsEnough() {
+    return false;
+  }
 }

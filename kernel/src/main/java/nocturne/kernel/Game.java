@@ -3,6 +3,7 @@ package nocturne.kernel;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** A rulebook made executable; stateless, one instance serves every table. */
@@ -36,8 +37,26 @@ public interface Game<T extends Table<T>> {
     return Map.of();
   }
 
+  /**
+   * The keys of those settings on which it depends what things there are and what they say; none
+   * where there is one edition.
+   */
+  default Set<String> editions() {
+    return Set.of();
+  }
+
+  /** The landmarks as these settings have them, where an edition has its own. */
+  default Map<String, List<? extends Named>> landmarks(Variant variant) {
+    return landmarks();
+  }
+
   /** How well a seat stands, for bots. */
   Value<T> value();
+
+  /** Which happenings tell of rounds, characters and cards, for the lab. */
+  default List<Sign> signs() {
+    return List.of();
+  }
 
   /** A table at its first question. */
   default T open(Setup setup, Chance chance) {

@@ -2,9 +2,7 @@ package nocturne.kernel;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Every place where something of a game can be, declared once: zones for components, registers for
@@ -15,15 +13,33 @@ public final class Layout {
 
   private final List<Kind<?>> kinds = new ArrayList<>();
   private final List<Zone<?>> zones = new ArrayList<>();
-  private final Map<Kind<?>, List<Zone<?>>> zonesByKind = new LinkedHashMap<>();
+  private final List<Hiding> hiding = new ArrayList<>();
+  private final List<Zone<?>> marked = new ArrayList<>();
   private final List<Register> registers = new ArrayList<>();
   private int size;
   private int largest;
 
+  /**
+   * Where components of a kind can lie that somebody can't read.
+   *
+   * @param households the same zones, by who owns what lies there, those of nobody first
+   */
+  private record Hiding(Kind<?> kind, List<Zone<?>> zones, List<Household> households) {
+
+    static Hiding of(Kind<?> kind) {
+      return new Hiding(kind, new ArrayList<>(), new ArrayList<>(List.of(Household.ofNobody())));
+    }
+
+    void add(Zone<?> zone) {
+      zones.add(zone);
+      households.getFirst().zones().add(zone);
+    }
+  }
+
   public <C extends Component> Kind<C> kind(String name, List<C> all) {
     var kind = new Kind<>(name, all);
     kinds.add(kind);
-    zonesByKind.put(kind, new ArrayList<>());
+    hiding.add(Hiding.of(kind));
     largest = Math.max(largest, all.size());
     return kind;
   }
@@ -45,8 +61,26 @@ public final class Layout {
 
   private <C extends Component> Zone<C> add(Zone<C> zone) {
     zones.add(zone);
-    zonesByKind.computeIfAbsent(zone.kind(), kind -> new ArrayList<>()).add(zone);
+    if (zone.hides()) hiding(zone.kind()).add(zone);
+    if (zone.keepsMarks()) marked.add(zone);
     return zone;
+  }
+
+  /**
+   * What one player owns: where nobody sees backs, an imagined table gives these zones components
+   * of no other backs than they have between them. Once components have changed hands unseen, they
+   * are dealt together with those of other such households and of nobody.
+   *
+   * @param mixed says so: the number at the index is no longer 0
+   */
+  public void household(List<? extends Zone<?>> zones, Register mixed, int index) {
+    var households = hiding(zones.getFirst().kind()).households();
+    households.getFirst().zones().removeAll(zones);
+    households.add(new Household(List.copyOf(zones), mixed.cell(index)));
+  }
+
+  private Hiding hiding(Kind<?> kind) {
+    return hiding.get(kinds.indexOf(kind));
   }
 
   /** A row of numbers that everybody sees. */
@@ -108,8 +142,8 @@ public final class Layout {
   void imagine(int[] cells, Seat seat, Chance chance) {
     var viewer = Viewer.of(seat);
     var imagination = new Imagination(largest, cells, viewer, chance);
-    zonesByKind.forEach(imagination::deal);
-    for (var zone : zones) zone.note(cells);
+    for (var its : hiding) imagination.deal(its.kind(), its.zones(), its.households());
+    for (var zone : marked) zone.note(cells);
     for (var register : registers) register.imagine(cells, viewer, chance);
   }
 

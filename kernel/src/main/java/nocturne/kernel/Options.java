@@ -29,8 +29,12 @@ public final class Options {
   }
 
   public void add(Option option) {
-    if (size == offered.length) offered = Arrays.copyOf(offered, 2 * size);
+    if (size == offered.length) grow();
     offered[size++] = option;
+  }
+
+  private void grow() {
+    offered = Arrays.copyOf(offered, 2 * size);
   }
 
   /** Says that this option might be expected here and which rule forbids it. */

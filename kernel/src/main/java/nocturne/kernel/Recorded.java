@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.ObjIntConsumer;
 
 /**
  * A real table together with the record of how it came to be: what a client plays on. Undo, branch
@@ -54,6 +55,16 @@ public final class Recorded<T extends Table<T>> {
    * @throws RecordRefused at the first thing that does not replay; nothing is half loaded
    */
   public static <T extends Table<T>> Recorded<T> load(Game<T> game, GameRecord record) {
+    return load(game, record, (table, entries) -> {});
+  }
+
+  /**
+   * The same, and somebody looks on.
+   *
+   * @param onlooker is shown the table after so many entries, from none to all; it may copy it
+   */
+  public static <T extends Table<T>> Recorded<T> load(
+      Game<T> game, GameRecord record, ObjIntConsumer<T> onlooker) {
     requireSame("game", record.game(), game.facts().id());
     requireSame("rules", record.rules(), game.facts().rules());
     requireSame("packs", record.packs(), game.packs());
@@ -65,6 +76,7 @@ public final class Recorded<T extends Table<T>> {
     }
     for (int i = 0; i <= record.entries().size(); i++) {
       recorded.requireHash(i, record.hashes());
+      onlooker.accept(recorded.table, i);
       if (i < record.entries().size()) recorded.replay(i, record.entries().get(i));
     }
     return recorded;
@@ -151,6 +163,19 @@ public final class Recorded<T extends Table<T>> {
    */
   public int posed(Seat seat) {
     return posed[seat.index()];
+  }
+
+  /** The prompts of the first questions that a seat has answered, at most so many. */
+  public List<Text> answered(Seat seat, int most) {
+    var prompts = new ArrayList<Text>();
+    var again = open(game, setup, first);
+    for (int i = 0; i < made.size() && prompts.size() < most; i++) {
+      var entry = made.entry(i);
+      if (entry instanceof GameRecord.Entry.Choice choice && choice.seat().equals(seat))
+        prompts.add(again.table.pending().prompt(again.table, seat));
+      again.apply(entry);
+    }
+    return prompts;
   }
 
   public GameRecord record() {

@@ -50,6 +50,19 @@ public final class Register {
     return -1;
   }
 
+  /** Where the number at an index lies in the array of a table. */
+  int cell(int index) {
+    return offset + index;
+  }
+
+  /** All places of a number among the first 64, a bit each. */
+  public long placesOf(Table<?> table, int value) {
+    long places = 0;
+    for (int i = 0; i < Math.min(length, Long.SIZE); i++)
+      places |= table.cells[offset + i] == value ? 1L << i : 0;
+    return places;
+  }
+
   /**
    * A secret number on its way to everybody: the game writes it where all see it, and a free undo
    * by a seat that did not know it stops here.
@@ -64,12 +77,24 @@ public final class Register {
     return table.cells[offset + index] == HIDDEN;
   }
 
+  /** What so many numbers from an index on add up to. */
+  public int sum(Table<?> table, int index, int count) {
+    int sum = 0;
+    for (int i = 0; i < count; i++) sum += table.cells[offset + index + i];
+    return sum;
+  }
+
   public void set(Table<?> table, int index, int value) {
     table.cells[offset + index] = value;
   }
 
   public void set(Table<?> table, int value) {
     table.cells[offset] = value;
+  }
+
+  /** Sets all of them to 0. */
+  public void clear(Table<?> table) {
+    Arrays.fill(table.cells, offset, offset + length, 0);
   }
 
   public void add(Table<?> table, int index, int amount) {

@@ -19,6 +19,14 @@ public record Result(List<Standing> standings, Text summary) {
     return standings.get(seat.index());
   }
 
+  /** A seat's part in the win, from 0 to 1: a team wins as one, and sides that tie share. */
+  public double share(Seat seat) {
+    if (!of(seat).won()) return 0;
+    long sides =
+        standings.stream().filter(Standing::won).mapToInt(Standing::team).distinct().count();
+    return 1.0 / sides;
+  }
+
   public Seats winners() {
     var winners = Seats.NONE;
     for (var standing : standings) if (standing.won()) winners = winners.with(standing.seat());

@@ -25,6 +25,11 @@ public record Setup(Variant variant, List<Player> players) {
     }
   }
 
+  /** What the players are called, seat by seat. */
+  public List<String> names() {
+    return players.stream().map(Player::name).toList();
+  }
+
   public int seats() {
     return players.size();
   }

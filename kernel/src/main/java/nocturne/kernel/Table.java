@@ -130,10 +130,22 @@ public abstract class Table<T extends Table<T>> {
             ask.interrupts(self(), seat)));
   }
 
+  /** The ask that the table waits at. */
+  public final Ask<T> pending() {
+    if (result.isPresent()) throw ChoiceRefused.gameOver();
+    requireWhole();
+    return asking().ask;
+  }
+
   /** Whether a seat is asked something that comes between what others do. */
   public final boolean interrupts(Seat seat) {
     requireWhole();
     return asked.has(seat) && asking().ask.interrupts(self(), seat);
+  }
+
+  /** Whether a seat is asked something between what others do that is about the seat itself. */
+  public final boolean concerns(Seat seat) {
+    return interrupts(seat) && asking().ask.concerns(self(), seat);
   }
 
   /** Everybody's ear: every happening from now on. */
@@ -165,11 +177,26 @@ public abstract class Table<T extends Table<T>> {
 
   /** Takes an option that {@link #options} has just listed for this seat. */
   public final void choose(Seat seat, int option) {
+    take(seat, offered(seat, option));
+  }
+
+  /**
+   * A copy in which a seat has taken one of the options listed here; the copy need not list them
+   * again.
+   */
+  public final T after(Seat seat, int option) {
+    var offered = offered(seat, option);
+    Table<T> after = copy();
+    after.take(seat, offered);
+    return after.self();
+  }
+
+  private Option offered(Seat seat, int option) {
     var offered = options(seat);
     if (option < 0 || option >= offered.size()) {
       throw ChoiceRefused.notOffered(seat, "option " + option, offered);
     }
-    take(seat, offered.get(option));
+    return offered.get(option);
   }
 
   /** Takes a choice, or refuses it and changes nothing. */

@@ -9,9 +9,11 @@ import java.util.TreeMap;
 public final class Variant {
 
   private final Map<String, String> values;
+  private final int hash;
 
   private Variant(Map<String, String> values) {
     this.values = Collections.unmodifiableMap(values);
+    this.hash = values.hashCode();
   }
 
   /** Fills in what is not given; refuses an unknown key or a value that is not allowed. */
@@ -62,12 +64,12 @@ public final class Variant {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Variant variant && values.equals(variant.values);
+    return this == other || (other instanceof Variant variant && values.equals(variant.values));
   }
 
   @Override
   public int hashCode() {
-    return values.hashCode();
+    return hash;
   }
 
   @Override

@@ -59,9 +59,13 @@ public final class Zone<C extends Component> {
 
   /** The component at a place counted from the bottom; not to be asked where a view hides it. */
   public C get(Table<?> table, int place) {
-    int cell = table.cells[first + occupied(table, place)];
+    return kind.get(Cell.number(shown(table.cells, occupied(table, place))));
+  }
+
+  private int shown(int[] cells, int place) {
+    int cell = cells[first + place];
     if (Cell.isHidden(cell)) throw new IllegalStateException(name + " hides what lies at " + place);
-    return kind.get(Cell.number(cell));
+    return cell;
   }
 
   public C top(Table<?> table) {
@@ -108,6 +112,12 @@ public final class Zone<C extends Component> {
   public boolean hasMarked(Table<?> table, int wanted) {
     int all = marks == NOWHERE ? marks(table.cells) : table.cells[marks];
     return (all & wanted) != 0;
+  }
+
+  /** Whether what lies at a place is not hidden and has one of these marks. */
+  public boolean isMarked(Table<?> table, int place, int wanted) {
+    int cell = table.cells[first + place];
+    return !Cell.isHidden(cell) && (kind.marks(Cell.number(cell)) & wanted) != 0;
   }
 
   /** What lies here and is not hidden, bottom first. */
@@ -234,7 +244,7 @@ public final class Zone<C extends Component> {
     int at = first + place;
     int cell = Cell.facing(cells[at], face);
     int size = --cells[offset];
-    System.arraycopy(cells, at + 1, cells, at, size - place);
+    if (place < size) System.arraycopy(cells, at + 1, cells, at, size - place);
     cells[first + size] = 0;
     note(cells);
     if (sight.topOnly() && place == size && size > 0) table.learn(0, upSeers);
@@ -298,6 +308,15 @@ public final class Zone<C extends Component> {
   boolean isSame(int[] one, int[] other) {
     int end = first + one[offset];
     return one[offset] == other[offset] && Arrays.equals(one, first, end, other, first, end);
+  }
+
+  /** Whether something can lie here that somebody can't read. */
+  boolean hides() {
+    return sight.topOnly() || (upSeers & downSeers) != EVERYBODY;
+  }
+
+  boolean keepsMarks() {
+    return marks != NOWHERE;
   }
 
   /** Writes down the marks of what lies here, where that is kept. */

@@ -148,6 +148,15 @@ class AskTest {
   }
 
   @Test
+  void theAskThatATableWaitsAtIsKnown() {
+    var ask = AskWord.of(BEN, this::hear, "a", "b");
+    tray.then(ask);
+    tray.begin();
+    assertThat(tray.pending()).isSameAs(ask);
+    assertThat(ask.revealedTogether()).isFalse();
+  }
+
+  @Test
   void anAskWithoutOptionsIsABug() {
     tray.then(AskWord.of(ANN, this::hear));
     assertThatIllegalStateException()
@@ -202,6 +211,18 @@ class AskTest {
     assertThat(night.interrupts(ANN)).isFalse();
     var view = night.view(Viewer.of(BEN)).table();
     assertThatIllegalStateException().isThrownBy(() -> view.interrupts(BEN));
+  }
+
+  @Test
+  void aWindowConcernsThoseWhomItIsAboutAndATurnNobody() {
+    var night = night("no");
+    assertThat(night.concerns(ANN)).isFalse();
+    give(night, BEN, "light-1");
+    night.resume(List.of(new Alarm(Seats.of(BEN))));
+    assertThat(night.concerns(BEN)).isFalse();
+    night.at().scores.add(night, BEN.index(), 1);
+    assertThat(night.concerns(BEN)).isTrue();
+    assertThat(night.concerns(ANN)).isFalse();
   }
 
   @Test

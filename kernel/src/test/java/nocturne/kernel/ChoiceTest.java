@@ -55,6 +55,18 @@ class ChoiceTest {
   }
 
   @Test
+  void whatComesAfterAnOptionIsSeenOnACopy() {
+    long before = night.hash();
+    var chosen = night.copy();
+    chosen.choose(ANN, 1);
+    var after = night.after(ANN, 1);
+    assertThat(after.difference(chosen)).isEmpty();
+    assertThat(after.hash()).isEqualTo(chosen.hash());
+    assertThat(after.version()).isEqualTo(1);
+    assertThat(night.hash()).isEqualTo(before);
+  }
+
+  @Test
   void aNumberBeyondTheOptionsIsRefused() {
     int size = night.options(ANN).size();
     refused(Fault.NOT_OFFERED, () -> night.choose(ANN, size));

@@ -220,4 +220,54 @@ class ImagineTest {
     var seat = asked.get(chance.below(asked.size()));
     night.choose(seat, chance.below(night.options(seat).size()));
   }
+
+  @Test
+  void householdsKeepTheBacksThatTheyHaveBetweenThem() {
+    var homes = new Layout();
+    var kind = homes.kind("pebbles", pebbles);
+    var unseen = new Sight(Seats.of(BEN), Seats.of(BEN), false, false);
+    var hand = homes.zone("hand", kind, unseen);
+    var chest = homes.zone("chest", kind, unseen);
+    var elsewhere = homes.zone("elsewhere", kind, unseen);
+    homes.household(List.of(hand, chest), homes.register("mixed", 1), 0);
+    var tray = Tray.of(homes, 2);
+    hand.fill(tray, pebbles.subList(0, 2));
+    chest.fill(tray, pebbles.subList(4, 5));
+    elsewhere.fill(tray, List.of(pebbles.get(2), pebbles.get(3), pebbles.get(5)));
+    var hands = new HashSet<List<Integer>>();
+    for (int i = 0; i < 200; i++) {
+      var imagined = tray.imagine(ANN, dealer);
+      var owned = new ArrayList<>(hand.list(imagined));
+      hands.add(owned.stream().map(Pebble::back).toList());
+      owned.addAll(chest.list(imagined));
+      assertThat(owned).extracting(Pebble::back).containsExactlyInAnyOrder(0, 0, 1);
+    }
+    assertThat(hands).contains(List.of(0, 0), List.of(0, 1), List.of(1, 0));
+  }
+
+  @Test
+  void householdsWhoseThingsWereSwappedUnseenAreDealtTogether() {
+    var homes = new Layout();
+    var kind = homes.kind("pebbles", pebbles);
+    var unseen = new Sight(Seats.of(BEN), Seats.of(BEN), false, false);
+    var hands =
+        List.of(
+            homes.zone("one", kind, unseen),
+            homes.zone("two", kind, unseen),
+            homes.zone("three", kind, unseen));
+    var swapped = homes.register("swapped", 3);
+    for (int i = 0; i < 3; i++) homes.household(List.of(hands.get(i)), swapped, i);
+    var tray = Tray.of(homes, 2);
+    hands.get(0).fill(tray, pebbles.subList(0, 1));
+    hands.get(1).fill(tray, pebbles.subList(4, 5));
+    hands.get(2).fill(tray, pebbles.subList(5, 6));
+    swapped.set(tray, 0, 1);
+    swapped.set(tray, 1, 1);
+    var backs = new HashSet<List<Integer>>();
+    for (int i = 0; i < 200; i++) {
+      var imagined = tray.imagine(ANN, dealer);
+      backs.add(hands.stream().map(hand -> hand.get(imagined, 0).back()).toList());
+    }
+    assertThat(backs).containsExactlyInAnyOrder(List.of(0, 1, 1), List.of(1, 0, 1));
+  }
 }

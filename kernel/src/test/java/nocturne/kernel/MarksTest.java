@@ -88,6 +88,19 @@ class MarksTest {
   }
 
   @Test
+  void aComponentIsFoundByItsOwnMarksUnlessAViewHidesIt() {
+    bag.fill(tray, beads);
+    give(string, 1, 3, 4);
+    assertThat(string.isMarked(tray, 0, RED | BLUE)).isFalse();
+    assertThat(string.isMarked(tray, 1, RED)).isTrue();
+    assertThat(string.isMarked(tray, 1, BLUE)).isFalse();
+    assertThat(string.isMarked(tray, 2, BLUE)).isTrue();
+    var seen = tray.view(Viewer.of(BEN)).table();
+    assertThat(string.isMarked(seen, 1, RED | BLUE)).isFalse();
+    assertThat(string.isMarked(seen, 2, RED | BLUE)).isFalse();
+  }
+
+  @Test
   void anImaginedTableHasTheMarksOfWhatWasDealt() {
     bag.fill(tray, beads);
     give(string, 0, 1);

@@ -42,6 +42,40 @@ class RecordedTest {
   }
 
   @Test
+  void theQuestionsThatASeatHasAnsweredAreKnownAndUndoneOnesAreNot() {
+    var recorded = Games.open("Ann", "Ben");
+    var prompts = new ArrayList<Text>();
+    while (prompts.size() < 5) {
+      var seat = recorded.table().asked().first();
+      var question = recorded.table().question(seat).orElseThrow();
+      Games.choose(recorded, seat, question.options().getFirst().id());
+      if (seat.equals(ANN)) prompts.add(question.prompt());
+    }
+    assertThat(recorded.answered(ANN, 9)).isEqualTo(prompts);
+    assertThat(recorded.answered(ANN, 2)).isEqualTo(prompts.subList(0, 2));
+    recorded.undo(ANN);
+    assertThat(recorded.answered(ANN, 9)).isEqualTo(prompts.subList(0, 4));
+  }
+
+  @Test
+  void whoLooksOnIsShownTheTableAfterEveryEntry() {
+    var recorded = Games.play(Games.open("Ann", "Ben"), 12, 9);
+    var shown = new ArrayList<Long>();
+    Recorded.load(
+        NightCards.GAME,
+        recorded.record(),
+        (table, entries) -> {
+          assertThat(entries).isEqualTo(shown.size());
+          shown.add(table.hash());
+        });
+    assertThat(shown).hasSize(13).endsWith(recorded.table().hash());
+    for (int entries = 0; entries <= 12; entries++) {
+      var branch = recorded.branch(entries, recorded.setup().players());
+      assertThat(shown.get(entries)).isEqualTo(branch.table().hash());
+    }
+  }
+
+  @Test
   void aTableThatRestsKnowsAllThatHappenedWhenItIsAsked() {
     var awake = Games.play(Games.open("Ann", "Ben"), 20, 9);
     var rested = Recorded.load(NightCards.GAME, awake.record());

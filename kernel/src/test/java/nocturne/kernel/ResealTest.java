@@ -42,7 +42,7 @@ class ResealTest {
   private static Recorded<Tray> dice() {
     var places = new Layout();
     var die = places.register("die", 1);
-    return new Tray.TrayGame(places, tray -> tray.then(new UndoTest.Throw(die))).open(1);
+    return new Tray.TrayGame(places, tray -> tray.then(new RetakeTest.Throw(die))).open(1);
   }
 
   private static List<Integer> throwsOf(Recorded<Tray> dice) {

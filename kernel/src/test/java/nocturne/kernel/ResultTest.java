@@ -24,6 +24,8 @@ class ResultTest {
     assertThat(result.winners()).isEqualTo(Seats.of(BEN));
     assertThat(result.of(ANN).place()).isEqualTo(2);
     assertThat(result.of(BEN).score()).isEqualTo(5);
+    assertThat(result.share(BEN)).isEqualTo(1);
+    assertThat(result.share(ANN)).isZero();
   }
 
   @Test
@@ -34,6 +36,7 @@ class ResultTest {
             new Standing(BEN, 1, 3, false, 1),
             new Standing(CLEO, 2, 1, true, 5));
     assertThat(result.winners()).isEqualTo(Seats.of(ANN).with(CLEO));
+    assertThat(result.share(ANN)).isEqualTo(0.5);
   }
 
   @Test
@@ -45,6 +48,7 @@ class ResultTest {
             new Standing(CLEO, 0, 1, true, 9));
     assertThat(result.winners()).isEqualTo(Seats.of(ANN).with(CLEO));
     assertThat(result.of(ANN).team()).isEqualTo(result.of(CLEO).team());
+    assertThat(result.share(CLEO)).isEqualTo(1);
   }
 
   @Test

@@ -68,6 +68,27 @@ class TableTest {
   }
 
   @Test
+  void whatIsTriedOnACopyIsAsIfItHadBeenChosen() {
+    playOn(
+        open(1),
+        2,
+        night -> {
+          long before = night.hash();
+          var seat = night.asked().first();
+          for (int option = 0; option < night.options(seat).size(); option++) {
+            var chosen = night.copy();
+            chosen.choose(seat, option);
+            var tried = night.after(seat, option);
+            assertThat(tried.difference(chosen)).isEmpty();
+            assertThat(tried.hash()).isEqualTo(chosen.hash());
+            assertThat(tried.barrier()).isEqualTo(chosen.barrier());
+            assertThat(tried.version()).isEqualTo(chosen.version());
+          }
+          assertThat(night.hash()).isEqualTo(before);
+        });
+  }
+
+  @Test
   void nobodyListensToACopy() {
     var heard = new ArrayList<Happening>();
     var night = open(1);

@@ -62,6 +62,17 @@ class ZoneTest {
   }
 
   @Test
+  void aRegisterKnowsEveryPlaceOfANumber() {
+    var row = new Layout();
+    row.register("before", 2);
+    var numbers = row.register("numbers", 70);
+    var tray = Tray.of(row, 2);
+    for (int place : new int[] {1, 39, 63, 66}) numbers.set(tray, place, 7);
+    assertThat(numbers.placesOf(tray, 7)).isEqualTo(1L << 1 | 1L << 39 | 1L << 63);
+    assertThat(numbers.placesOf(tray, 5)).isZero();
+  }
+
+  @Test
   void anEmptyZoneIsEmpty() {
     assertThat(deck.isEmpty(tray)).isTrue();
     assertThat(deck.size(tray)).isZero();

@@ -35,6 +35,13 @@ public final class Play<T extends Table<T>> {
     return this;
   }
 
+  /** Settings, each as its key and its value. */
+  public Play<T> settings(String... keysAndValues) {
+    for (int i = 0; i < keysAndValues.length; i += 2)
+      setting(keysAndValues[i], keysAndValues[i + 1]);
+    return this;
+  }
+
   public Play<T> setting(String key, String value) {
     settings.put(key, value);
     return this;

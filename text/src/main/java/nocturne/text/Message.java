@@ -8,6 +8,7 @@ import com.ibm.icu.text.MessageFormat;
 import com.ibm.icu.text.MessagePattern;
 import java.util.BitSet;
 import java.util.Locale;
+import java.util.Optional;
 import nocturne.kernel.Language;
 
 /** One compiled pattern of one language. */
@@ -18,12 +19,15 @@ final class Message {
   private final MessageFormat format;
   private final BitSet used = new BitSet();
   private final BitSet selecting = new BitSet();
+  private final Optional<Plain> plain;
 
   Message(String key, Language language, String pattern) {
     this.key = key;
     this.language = language;
     try {
-      noteArguments(new MessagePattern(pattern));
+      var parsed = new MessagePattern(pattern);
+      noteArguments(parsed);
+      this.plain = Plain.of(parsed);
       this.format = new MessageFormat(pattern, Locale.forLanguageTag(language.tag()));
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       throw new SpeechException(key, language, "its pattern doesn't parse: " + e.getMessage());
@@ -48,8 +52,7 @@ final class Message {
     return selecting.get(argument);
   }
 
-  /** Synchronized because ICU's formats keep scratch state. */
-  synchronized String say(Object[] words) {
+  String say(Object[] words) {
     if (used.length() > words.length) {
       throw new SpeechException(
           key,
@@ -60,10 +63,16 @@ final class Message {
               + words.length
               + " were given");
     }
+    if (plain.isPresent() && plain.get().fits(words)) return plain.get().say(words);
     try {
-      return format.format(words);
+      return format(words);
     } catch (IllegalArgumentException e) {
       throw new SpeechException(key, language, "an argument doesn't fit: " + e.getMessage());
     }
+  }
+
+  /** Synchronized because ICU's formats keep scratch state. */
+  private synchronized String format(Object[] words) {
+    return format.format(words);
   }
 }

@@ -54,6 +54,11 @@ final class PackFile {
         .toList();
   }
 
+  /** A file beside a class. */
+  static PackFile beside(Class<?> anchor, String name) {
+    return new PackFile(name, name, resource(anchor, name));
+  }
+
   private static byte[] resource(Class<?> anchor, String path) {
     try (var in = anchor.getResourceAsStream(path)) {
       if (in == null) {

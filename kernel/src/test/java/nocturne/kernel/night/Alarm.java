@@ -40,6 +40,12 @@ public record Alarm(Seats waiting) implements Ask<Night> {
     return true;
   }
 
+  /** It is about those who have something to lose. */
+  @Override
+  public boolean concerns(Night night, Seat seat) {
+    return night.at().scores.get(night, seat.index()) > 0;
+  }
+
   @Override
   public void chosen(Night night, Seat seat, Option option) {
     if (option instanceof Card card) {

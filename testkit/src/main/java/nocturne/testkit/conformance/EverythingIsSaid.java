@@ -9,7 +9,6 @@ import nocturne.kernel.Happening;
 import nocturne.kernel.Language;
 import nocturne.kernel.Name;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Setup;
 import nocturne.kernel.Table;
 import nocturne.kernel.Text;
 import nocturne.kernel.View;
@@ -57,7 +56,7 @@ final class EverythingIsSaid<T extends Table<T>> implements Property<T> {
     Reader(Trial<T> trial, Catalogue catalogue, Set<Text> said) {
       this.trial = trial;
       this.said = said;
-      var names = trial.setup().players().stream().map(Setup.Player::name).toList();
+      var names = trial.setup().names();
       speakers =
           Stream.of(Language.values())
               .map(language -> new Speaker(catalogue, language, names))

@@ -39,7 +39,7 @@ public final class Playthrough<T extends Table<T>> {
     this.setup = setup;
     this.seed = Seed.of(seed);
     var catalogue = Catalogue.shared().plus(Catalogue.load(game.getClass()));
-    var names = setup.players().stream().map(Setup.Player::name).toList();
+    var names = setup.names();
     this.speaker = new Speaker(catalogue, Language.EN, names);
   }
 
