@@ -9,10 +9,17 @@ import nocturne.kernel.SetupRefused;
 /** Every kind of bot, by the name that setups and the command line give it. */
 public final class Bots {
 
-  private static final Map<String, LongFunction<Bot>> KINDS =
-      new TreeMap<>(Map.of("random", RandomBot::new, "greedy", GreedyBot::new));
+  private static final Map<String, LongFunction<Bot>> KINDS = kinds();
 
   private Bots() {}
+
+  private static Map<String, LongFunction<Bot>> kinds() {
+    var kinds = new TreeMap<String, LongFunction<Bot>>();
+    kinds.put("random", RandomBot::new);
+    kinds.put("greedy", GreedyBot::new);
+    for (var level : Level.all()) kinds.put(level.name(), level::bot);
+    return kinds;
+  }
 
   public static List<String> names() {
     return List.copyOf(KINDS.keySet());

@@ -4,10 +4,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How long a bot may think about one choice: so many imagined tables, and, where there is a clock,
- * no longer than that.
+ * How long a bot may think about one choice: as long as its kind does, but so many imagined tables
+ * at most, and, where there is a clock, no longer than that.
  */
 public record Budget(int iterations, Optional<Duration> clock) {
+
+  /** Every bot thinks as long as its kind does. */
+  public static final Budget UNLIMITED = of(Integer.MAX_VALUE);
 
   public Budget {
     if (iterations < 1)
@@ -20,6 +23,11 @@ public record Budget(int iterations, Optional<Duration> clock) {
 
   public Budget within(Duration clock) {
     return new Budget(iterations, Optional.of(clock));
+  }
+
+  /** The same, and no more iterations than these. */
+  public Budget atMost(int most) {
+    return new Budget(Math.min(most, iterations), clock);
   }
 
   /** Begins to think. */

@@ -1,5 +1,7 @@
 package nocturne.bots;
 
+import java.util.ArrayList;
+import java.util.Optional;
 import nocturne.kernel.Chance;
 import nocturne.kernel.Option;
 import nocturne.kernel.Seat;
@@ -16,6 +18,9 @@ public final class GreedyBot implements Bot {
   /** Enough for every choice in parts, and an end where one seat is asked for ever. */
   private static final int MOST_PARTS = 4;
 
+  /** Enough imagined tables for a sensible choice. */
+  static final int USUAL = 4;
+
   private final long seed;
 
   public GreedyBot(long seed) {
@@ -24,59 +29,93 @@ public final class GreedyBot implements Bot {
 
   @Override
   public <T extends Table<T>> Option choose(Sight<T> sight, Budget budget) {
+    if (sight.options().size() == 1) return sight.options().getFirst();
     var chance = sight.chance(seed);
-    var options = sight.options();
-    var sums = new double[options.size()];
-    for (var thinking = budget.begin(); thinking.again(); ) {
-      var imagined = sight.imagine(chance);
-      var question = question(imagined);
+    return sight.options().get(best(opinions(sight, budget, chance), chance));
+  }
+
+  /** What each of the options is worth, in their order, on a scale of the game's own. */
+  <T extends Table<T>> double[] opinions(Sight<T> sight, Budget budget) {
+    return opinions(sight, budget, sight.chance(seed));
+  }
+
+  private static <T extends Table<T>> double[] opinions(
+      Sight<T> sight, Budget budget, Chance chance) {
+    var look = new Look<>(sight, chance);
+    var sums = new double[sight.options().size()];
+    int enough = sight.oneTableIsEnough() ? 1 : USUAL;
+    for (var thinking = budget.atMost(enough).begin(); look.isOpen() && thinking.again(); )
+      look.over(sight.imagine(chance), sums);
+    return sums;
+  }
+
+  /** One choice being looked at. */
+  private static final class Look<T extends Table<T>> {
+
+    private final Sight<T> sight;
+    private final Seat seat;
+    private final Chance chance;
+    private boolean open = true;
+
+    Look(Sight<T> sight, Chance chance) {
+      this.sight = sight;
+      this.seat = sight.seat();
+      this.chance = chance;
+    }
+
+    /**
+     * Whether another imagined table may show something else. To a game with foresight it does only
+     * where an option brings something to light that the game can't foresee.
+     */
+    boolean isOpen() {
+      return open;
+    }
+
+    /** Adds what each option is worth at an imagined table. */
+    void over(T imagined, double[] sums) {
+      open = !sight.foresees();
+      var question = imagined.pending().getClass();
       for (int option = 0; option < sums.length; option++) {
-        var foreseen = sight.foresee(imagined, options.get(option));
+        double foreseen = sight.foresee(imagined, seat, sight.options().get(option));
         sums[option] +=
-            foreseen.isPresent()
-                ? foreseen.getAsDouble()
-                : finished(after(imagined, sight.seat(), option), question, sight, chance);
+            Double.isNaN(foreseen) ? finished(after(imagined, option), question) : foreseen;
       }
     }
-    return options.get(best(sums, chance));
-  }
 
-  private static <T extends Table<T>> T after(T table, Seat seat, int option) {
-    var tried = table.copy();
-    tried.choose(seat, option);
-    return tried;
-  }
-
-  /**
-   * What a table is worth once the seat's further questions are answered, each by what is best at
-   * once: until others are asked, or the best answer brings something to light, which makes the
-   * rest another choice. So is the same kind of question again, to a game that can value a turn in
-   * the middle of it.
-   */
-  private static <T extends Table<T>> double finished(
-      T table, Class<?> question, Sight<T> sight, Chance chance) {
-    var seat = sight.seat();
-    for (int part = 1; part < MOST_PARTS && table.asked().has(seat); part++) {
-      if (sight.foresees() && question(table) == question) break;
-      var options = table.options(seat).list();
-      var values = new double[options.size()];
-      for (int option = 0; option < values.length; option++) {
-        var foreseen = sight.foresee(table, options.get(option));
-        values[option] =
-            foreseen.isPresent()
-                ? foreseen.getAsDouble()
-                : sight.value(after(table, seat, option), seat);
-      }
-      int best = best(values, chance);
-      if (sight.foresee(table, options.get(best)).isPresent()) return values[best];
-      table.choose(seat, best);
-      if (table.barrier()) break;
+    private T after(T table, int option) {
+      var tried = table.after(seat, option);
+      open |= tried.barrier();
+      return tried;
     }
-    return sight.value(table, seat);
-  }
 
-  private static Class<?> question(Table<?> table) {
-    return table.agenda().getFirst().getClass();
+    /**
+     * What a table is worth once the seat's further questions are answered, each by what is best at
+     * once: until others are asked, or the best answer brings something to light, which makes the
+     * rest another choice. So is the same kind of question again, to a game that can value a turn
+     * in the middle of it.
+     */
+    private double finished(T start, Class<?> question) {
+      var table = start;
+      double value = Double.NaN;
+      for (int part = 1; part < MOST_PARTS && table.asked().has(seat); part++) {
+        if (sight.foresees() && table.pending().getClass() == question) break;
+        var options = table.options(seat).list();
+        var values = new double[options.size()];
+        var tried = new ArrayList<Optional<T>>(values.length);
+        for (int option = 0; option < values.length; option++) {
+          double foreseen = sight.foresee(table, seat, options.get(option));
+          boolean isForeseen = !Double.isNaN(foreseen);
+          tried.add(isForeseen ? Optional.empty() : Optional.of(after(table, option)));
+          values[option] = isForeseen ? foreseen : sight.value(tried.get(option).get(), seat);
+        }
+        int best = best(values, chance);
+        value = values[best];
+        if (tried.get(best).isEmpty()) break;
+        table = tried.get(best).get();
+        if (table.barrier()) break;
+      }
+      return Double.isNaN(value) ? sight.value(table, seat) : value;
+    }
   }
 
   /** Where the greatest value stands; any such place where there are several. */

@@ -1,7 +1,6 @@
 package nocturne.bots;
 
 import java.util.List;
-import java.util.OptionalDouble;
 import nocturne.kernel.Chance;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Foresight;
@@ -70,14 +69,24 @@ public final class Sight<T extends Table<T>> {
     return value instanceof Foresight<T>;
   }
 
+  /** Whether the game says that one imagined table tells as much as several. */
+  public boolean oneTableIsEnough() {
+    return value instanceof Foresight<T> foresight && foresight.oneTableIsEnough();
+  }
+
   /**
-   * How well this seat will stand at an imagined table after an option, by the game's own opinion;
-   * empty where the option has to be tried.
+   * How well a seat that an imagined table asks will stand on average after an option, by the
+   * game's own opinion; not a number where the option has to be tried.
    */
-  public OptionalDouble foresee(T imagined, Option option) {
+  public double foresee(T imagined, Seat asked, Option option) {
     return value instanceof Foresight<T> foresight
-        ? foresight.after(imagined, seat, option)
-        : OptionalDouble.empty();
+        ? foresight.after(imagined, asked, option).orElse(Double.NaN)
+        : Double.NaN;
+  }
+
+  /** Whether the seat's answer is set against those of others who answer at the same time. */
+  public boolean revealedTogether() {
+    return table.pending().revealedTogether();
   }
 
   /** Chance for this one decision: other decisions of the same seed get other numbers. */

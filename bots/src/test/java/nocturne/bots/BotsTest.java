@@ -10,7 +10,9 @@ class BotsTest {
 
   @Test
   void botsAreFoundByName() {
-    assertThat(Bots.names()).containsExactly("greedy", "random");
+    assertThat(Bots.names())
+        .containsExactly(
+            "greedy", "level-0", "level-1", "level-2", "level-3", "level-4", "level-5", "random");
     assertThat(Bots.named("greedy", 1)).isInstanceOf(GreedyBot.class);
   }
 
@@ -18,6 +20,6 @@ class BotsTest {
   void anUnknownNameIsRefusedWithTheNamesThereAre() {
     assertThatThrownBy(() -> Bots.named("clever", 1))
         .isInstanceOf(SetupRefused.class)
-        .hasMessage("there is no bot 'clever'; there are greedy, random");
+        .hasMessage("there is no bot 'clever'; there are " + String.join(", ", Bots.names()));
   }
 }

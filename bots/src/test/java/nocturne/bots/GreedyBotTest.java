@@ -79,4 +79,43 @@ class GreedyBotTest {
       assertThat(new GreedyBot(1).choose(sight, FEW)).isEqualTo(new Bazaar.Stall(stall));
     }
   }
+
+  /** Has an opinion of tables only, and counts how often it is asked for it. */
+  private static final class Curious implements Foresight<Bazaar.Ground> {
+
+    private final boolean enough;
+    private int asked;
+
+    Curious(boolean enough) {
+      this.enough = enough;
+    }
+
+    @Override
+    public double of(Bazaar.Ground table, Seat seat) {
+      return ++asked;
+    }
+
+    @Override
+    public OptionalDouble after(Bazaar.Ground table, Seat seat, Option option) {
+      return OptionalDouble.empty();
+    }
+
+    @Override
+    public boolean oneTableIsEnough() {
+      return enough;
+    }
+  }
+
+  private static int asked(Curious value, Budget budget) {
+    var sight = Sight.of(new Bazaar(value), Bazaars.open(2, 1), Seat.of(0));
+    new GreedyBot(1).choose(sight, budget);
+    return value.asked;
+  }
+
+  @Test
+  void oneTableIsImaginedWhereTheGameSaysThatItIsEnough() {
+    assertThat(asked(new Curious(true), FEW))
+        .isEqualTo(asked(new Curious(false), Budget.of(1)))
+        .isLessThan(asked(new Curious(false), FEW));
+  }
 }
