@@ -274,6 +274,15 @@ public final class Club extends Table<Club> {
     return owner != 0 && owner != seat.index() + 1;
   }
 
+  /** Whether any Customer is Committed to another player. */
+  public boolean hasCommitmentToAnother(Seat seat) {
+    for (int spot = 0; spot < Spot.COUNT; spot++) {
+      int owner = at.tokenOwner.get(this, spot);
+      if (owner != 0 && owner != seat.index() + 1) return true;
+    }
+    return false;
+  }
+
   public Room room(Spot spot) {
     return ROOMS[at.tokenRoom.get(this, spot.index()) - 1];
   }

@@ -2,16 +2,22 @@ package nocturne.nightshift;
 
 /** How a night is won. */
 public enum Mode {
-  COMPETITIVE,
+  COMPETITIVE("competitive"),
   /** One player against Diamond. */
-  SOLO,
+  SOLO("solo"),
   /** Everybody together against a target. */
-  CO_OP,
+  CO_OP("co-op"),
   /** Two against two. */
-  TEAMS;
+  TEAMS("teams");
+
+  private final String key;
+
+  Mode(String key) {
+    this.key = key;
+  }
 
   /** How the command line writes it. */
   public String key() {
-    return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+    return key;
   }
 }

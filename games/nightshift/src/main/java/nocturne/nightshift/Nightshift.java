@@ -22,7 +22,9 @@ import nocturne.kernel.Seat;
 import nocturne.kernel.Setting;
 import nocturne.kernel.Setup;
 import nocturne.kernel.SetupRefused;
+import nocturne.kernel.Sign;
 import nocturne.kernel.Value;
+import nocturne.kernel.Variant;
 import nocturne.kernel.View;
 import nocturne.nightshift.component.BoxReader;
 import nocturne.nightshift.component.Contents;
@@ -53,10 +55,16 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
 
   private record Layouts(int players, Mode mode, boolean openCash) {}
 
+  private record Agreement(int players, Variant variant) {}
+
+  /** What follows from an agreement, for every table of it. */
+  private record Night(Places at, NightPlan plan, SetUp begin) {}
+
   private final Contents contents;
   private final String packs;
   private final Value<Club> prospects;
   private final Map<Layouts, Places> places = new ConcurrentHashMap<>();
+  private final Map<Agreement, Night> nights = new ConcurrentHashMap<>();
 
   private Nightshift(Contents contents, String packs) {
     this.contents = contents;
@@ -107,38 +115,47 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
 
   @Override
   public Club lay(Setup setup, Chance chance) {
-    int players = setup.seats();
-    var mode = mode(setup);
-    var shift = Shift.valueOf(setup.variant().text(SHIFT).toUpperCase(Locale.ROOT));
-    var at =
-        places.computeIfAbsent(
-            new Layouts(players, mode, setup.variant().text(CASH).equals("open")),
-            key -> new Places(contents, key.players(), key.mode(), key.openCash()));
-    var club = new Club(contents, at, plan(setup, mode, shift), players, chance);
+    var agreement = new Agreement(setup.seats(), setup.variant());
+    var night = nights.computeIfAbsent(agreement, this::agree);
+    var at = night.at();
+    var club = new Club(contents, at, night.plan(), setup.seats(), chance);
     at.customerDeck.fill(club);
     at.powerDeck.fill(club);
     at.eventDeck.fill(club);
     at.danceDeck.fill(club);
-    club.then(new SetUp(first(setup), setup.variant().text(DANCERS).equals("random")));
+    club.then(night.begin());
     return club;
+  }
+
+  private Night agree(Agreement agreement) {
+    var variant = agreement.variant();
+    int players = agreement.players();
+    var mode = mode(agreement);
+    var at =
+        places.computeIfAbsent(
+            new Layouts(players, mode, variant.text(CASH).equals("open")),
+            key -> new Places(contents, key.players(), key.mode(), key.openCash()));
+    var begin = new SetUp(first(agreement), variant.text(DANCERS).equals("random"));
+    return new Night(at, plan(agreement, mode), begin);
   }
 
   /** The first player, if the host has named one. */
   @Cites(NS_1_14)
-  private static Optional<Seat> first(Setup setup) {
-    var first = setup.variant().text(FIRST);
+  private static Optional<Seat> first(Agreement agreement) {
+    var first = agreement.variant().text(FIRST);
     if (first.equals("random")) return Optional.empty();
     int number = Integer.parseInt(first);
-    if (number > setup.seats())
-      throw new SetupRefused("player " + number + " of " + setup.seats() + " can't be the first");
+    int players = agreement.players();
+    if (number > players)
+      throw new SetupRefused("player " + number + " of " + players + " can't be the first");
     return Optional.of(Seat.of(number - 1));
   }
 
   /** One player is alone, several compete, unless they say otherwise. */
   @Cites({NS_18_09, NS_18_10, NS_19_05})
-  private static Mode mode(Setup setup) {
-    int players = setup.seats();
-    var key = setup.variant().text(MODE);
+  private static Mode mode(Agreement agreement) {
+    int players = agreement.players();
+    var key = agreement.variant().text(MODE);
     var mode = players == 1 ? Mode.SOLO : Mode.COMPETITIVE;
     for (var named : Mode.values()) if (named.key().equals(key)) mode = named;
     boolean fits =
@@ -152,14 +169,15 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
   }
 
   @Cites(NS_18_05)
-  private NightPlan plan(Setup setup, Mode mode, Shift shift) {
-    var odds = setup.variant().text(ODDS);
+  private NightPlan plan(Agreement agreement, Mode mode) {
+    var shift = Shift.valueOf(agreement.variant().text(SHIFT).toUpperCase(Locale.ROOT));
+    var odds = agreement.variant().text(ODDS);
     boolean shown =
         odds.equals("yes") || (odds.equals("auto") && (mode == Mode.SOLO || mode == Mode.CO_OP));
     var rounds = contents.timers().getOrDefault(shift, List.of());
     int target =
         mode == Mode.CO_OP
-            ? contents.targets().getOrDefault(shift, List.of()).get(setup.seats() - 2)
+            ? contents.targets().getOrDefault(shift, List.of()).get(agreement.players() - 2)
             : 0;
     return new NightPlan(mode, shift, rounds, target, shown);
   }
@@ -167,6 +185,19 @@ public final class Nightshift implements Game<Club>, Portrait<Club> {
   @Override
   public Value<Club> value() {
     return prospects;
+  }
+
+  @Override
+  public List<Sign> signs() {
+    return List.of(
+        Sign.round("round", 0),
+        Sign.character("dancer", 1),
+        Sign.seen("event", 0),
+        Sign.seen("flipped", 0),
+        Sign.bought("power.drawn", 1),
+        Sign.bought("collected", 1),
+        Sign.played("power.played", 1),
+        Sign.played("turn.room", 1));
   }
 
   @Override

@@ -5,12 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import nocturne.kernel.Ask;
 import nocturne.kernel.Component;
-import nocturne.kernel.Refusal;
-import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Step;
 import nocturne.kernel.Zone;
 import nocturne.nightshift.component.Customer;
 import nocturne.nightshift.component.Dance;
@@ -24,6 +20,7 @@ import nocturne.nightshift.floor.Turn;
 import nocturne.nightshift.roll.Numbered;
 import nocturne.testkit.Arrange;
 import nocturne.testkit.Play;
+import nocturne.testkit.TableLanguage;
 import nocturne.testkit.TestTable;
 
 /**
@@ -31,7 +28,7 @@ import nocturne.testkit.TestTable;
  * there. Things are called by their ids. Strict: whoever chooses must be asked, and what is chosen
  * must be offered.
  */
-public final class ClubTable {
+public final class ClubTable extends TableLanguage<Club, Seat, ClubTable> {
 
   public static final Nightshift GAME = Nightshift.with(Optional.empty());
 
@@ -48,26 +45,34 @@ public final class ClubTable {
 
   private static final List<String> NAMES = List.of("Ann", "Bea", "Cat", "Dot", "Eve");
 
-  private final TestTable<Club> test;
   private final Club club;
 
-  private ClubTable(int players, String... settings) {
-    this(GAME, players, settings);
+  private ClubTable(Nightshift game, int players, String... settings) {
+    super(begin(game, players, settings));
+    club = test().table();
   }
 
-  private ClubTable(Nightshift game, int players, String... settings) {
-    var play =
-        Play.of(game)
-            .seats(NAMES.subList(0, players).toArray(String[]::new))
-            .rig("first player", 0);
-    for (int i = 0; i < settings.length; i += 2) play.setting(settings[i], settings[i + 1]);
-    test = play.begin();
-    club = test.table();
+  private static TestTable<Club> begin(Nightshift game, int players, String... settings) {
+    return Play.of(game)
+        .seats(NAMES.subList(0, players).toArray(String[]::new))
+        .rig("first player", 0)
+        .settings(settings)
+        .begin();
+  }
+
+  @Override
+  protected ClubTable self() {
+    return this;
+  }
+
+  @Override
+  protected Seat seatOf(Seat who) {
+    return who;
   }
 
   /** A night at the choice of dancers, Ann first. */
   public static ClubTable choosing(int players, String... settings) {
-    return new ClubTable(players, settings);
+    return new ClubTable(GAME, players, settings);
   }
 
   /**
@@ -94,10 +99,6 @@ public final class ClubTable {
 
   public Places at() {
     return club.at();
-  }
-
-  public TestTable<Club> test() {
-    return test;
   }
 
   // Given
@@ -236,87 +237,18 @@ public final class ClubTable {
 
   /** The next faces of the numbered die, 1 to 6. */
   public ClubTable rolls(int... faces) {
-    for (int face : faces) test.rig(Numbered.DIE, face - 1);
-    return this;
-  }
-
-  public ClubTable rig(String label, int... numbers) {
-    test.rig(label, numbers);
+    for (int face : faces) rig(Numbered.DIE, face - 1);
     return this;
   }
 
   // When
-
-  /** Forgets what was to happen and does these steps; the table then rests. */
-  @SafeVarargs
-  @SuppressWarnings("varargs") // the steps are only passed on
-  public final ClubTable run(Step<Club>... steps) {
-    test.then(steps);
-    return this;
-  }
 
   /** A player's whole turn; the table then rests. */
   public ClubTable turn(Seat seat) {
     return run(new Turn(seat));
   }
 
-  /** A player chooses options one after the other. */
-  public ClubTable chooses(Seat seat, String... options) {
-    for (var option : options) test.seat(seat).chooses(option);
-    return this;
-  }
-
   // Then
-
-  public ClubTable asks(Seat seat, Class<? extends Ask<Club>> question) {
-    test.seat(seat).isAsked(question);
-    return this;
-  }
-
-  /** A player may choose exactly these options. */
-  public ClubTable offers(Seat seat, String... options) {
-    test.seat(seat).mayChooseOnly(options);
-    return this;
-  }
-
-  public ClubTable offersAmongOthers(Seat seat, String... options) {
-    test.seat(seat).mayChoose(options);
-    return this;
-  }
-
-  public ClubTable doesNotOffer(Seat seat, String... options) {
-    test.seat(seat).mayNotChoose(options);
-    return this;
-  }
-
-  /** A player may not choose this, and is told the rule. */
-  public ClubTable refuses(Seat seat, String option, Rule rule) {
-    var refused =
-        club.question(seat).orElseThrow().refusals().stream()
-            .map(Refusal::option)
-            .filter(it -> it.id().equals(option))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(option + " is not refused"));
-    test.seat(seat).isRefused(refused, rule);
-    return this;
-  }
-
-  /** What was to be done is done, and nobody is asked anything. */
-  public ClubTable rests() {
-    test.isAtRest();
-    return this;
-  }
-
-  /** Since the last choice something happened because of this rule. */
-  public ClubTable happened(Rule rule) {
-    test.happened(rule);
-    return this;
-  }
-
-  public ClubTable didNotHappen(Rule rule) {
-    test.didNotHappen(rule);
-    return this;
-  }
 
   public ClubTable hasCash(Seat seat, int amount) {
     assertThat(club.cash(seat)).as("cash of %s", NAMES.get(seat.index())).isEqualTo(amount);

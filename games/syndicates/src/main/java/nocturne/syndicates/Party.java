@@ -5,11 +5,8 @@ import nocturne.kernel.Option;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Text;
 
-/**
- * Who owns influence: a player, or in the game for two the Kingpin. As an option it stands for that
- * party's piece.
- */
-public final class Party implements Option {
+/** Who owns influence: a player, or in the game for two the Kingpin. */
+public final class Party {
 
   /** Players' parties have the numbers of their seats; the Kingpin comes after the fifth. */
   public static final int COUNT = 6;
@@ -77,14 +74,9 @@ public final class Party implements Option {
     return word;
   }
 
-  @Override
+  /** What options call this party. */
   public String id() {
     return isKingpin() ? "kingpin" : "player-" + (index + 1);
-  }
-
-  @Override
-  public Text label() {
-    return Text.of("option.piece", word());
   }
 
   @Override

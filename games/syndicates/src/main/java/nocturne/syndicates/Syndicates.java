@@ -21,6 +21,7 @@ import nocturne.kernel.Named;
 import nocturne.kernel.Setting;
 import nocturne.kernel.Setup;
 import nocturne.kernel.SetupRefused;
+import nocturne.kernel.Sign;
 import nocturne.kernel.Value;
 import nocturne.kernel.Variant;
 import nocturne.kernel.View;
@@ -140,6 +141,19 @@ public final class Syndicates implements Game<Moon>, Portrait<Moon> {
   @Override
   public Value<Moon> value() {
     return new Prospects();
+  }
+
+  @Override
+  public List<Sign> signs() {
+    return List.of(
+        Sign.round("round", 0),
+        Sign.seen("row.filled", 1),
+        Sign.seen("operation.placed", 0),
+        Sign.bought("drew", 1),
+        Sign.bought("swapped", 2),
+        Sign.bought("claimed", 1),
+        Sign.played("deployed.face-up", 1),
+        Sign.played("hustled", 1));
   }
 
   @Override

@@ -6,12 +6,8 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
-import nocturne.kernel.Ask;
 import nocturne.kernel.Component;
-import nocturne.kernel.Refusal;
-import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Step;
 import nocturne.kernel.Zone;
 import nocturne.syndicates.component.Agent;
 import nocturne.syndicates.component.Objective;
@@ -25,7 +21,7 @@ import nocturne.syndicates.turn.DeployAgent;
 import nocturne.syndicates.turn.Turn;
 import nocturne.testkit.Arrange;
 import nocturne.testkit.Play;
-import nocturne.testkit.TestTable;
+import nocturne.testkit.TableLanguage;
 import nocturne.text.Problems;
 import nocturne.text.Sheet;
 
@@ -34,7 +30,7 @@ import nocturne.text.Sheet;
  * there. Things are called by their ids. Strict: whoever chooses must be asked, and what is chosen
  * must be offered.
  */
-public final class MoonTable {
+public final class MoonTable extends TableLanguage<Moon, Party, MoonTable> {
 
   public static final Syndicates GAME = Syndicates.with(Optional.empty());
 
@@ -47,37 +43,37 @@ public final class MoonTable {
 
   private static final List<String> NAMES = List.of("Blue", "Orange", "Magenta", "Purple", "Teal");
 
-  private final TestTable<Moon> test;
   private final Moon moon;
 
-  private MoonTable(int players, String... settings) {
-    var play =
-        Play.of(GAME)
-            .seats(NAMES.subList(0, players).toArray(String[]::new))
-            .rig("first player", 0);
-    for (int i = 0; i < settings.length; i += 2) play.setting(settings[i], settings[i + 1]);
-    test = play.begin();
-    moon = test.table();
+  private MoonTable(Play<Moon> play) {
+    super(play.begin());
+    moon = test().table();
+  }
+
+  private static Play<Moon> play(int players) {
+    return Play.of(GAME)
+        .seats(NAMES.subList(0, players).toArray(String[]::new))
+        .rig("first player", 0);
+  }
+
+  @Override
+  protected MoonTable self() {
+    return this;
+  }
+
+  @Override
+  protected Seat seatOf(Party party) {
+    return seat(party);
   }
 
   /** A table at the choice of starting positions, Blue first, nothing on the board. */
   public static MoonTable of(int players, String... settings) {
-    return new MoonTable(players, settings);
+    return new MoonTable(play(players).settings(settings));
   }
 
   /** A table like {@link #of}, at whose setup chance gives these numbers under a label. */
   public static MoonTable rigged(int players, String label, int... numbers) {
-    return new MoonTable(
-        Play.of(GAME)
-            .seats(NAMES.subList(0, players).toArray(String[]::new))
-            .rig("first player", 0)
-            .rig(label, numbers)
-            .begin());
-  }
-
-  private MoonTable(TestTable<Moon> test) {
-    this.test = test;
-    this.moon = test.table();
+    return new MoonTable(play(players).rig(label, numbers));
   }
 
   public Moon moon() {
@@ -248,20 +244,7 @@ public final class MoonTable {
     return this;
   }
 
-  public MoonTable rig(String label, int... numbers) {
-    test.rig(label, numbers);
-    return this;
-  }
-
   // When
-
-  /** Forgets what was to happen and does these steps; the table then rests. */
-  @SafeVarargs
-  @SuppressWarnings("varargs") // the steps are only passed on
-  public final MoonTable run(Step<Moon>... steps) {
-    test.then(steps);
-    return this;
-  }
 
   /** A player's whole turn, and then the game as it goes on. */
   public MoonTable turn(Party party) {
@@ -287,53 +270,7 @@ public final class MoonTable {
     return run(new Perform(Acting.kingpin(seat(chooser)), sentence(sentence)));
   }
 
-  /** A player chooses options one after the other. */
-  public MoonTable chooses(Party party, String... options) {
-    for (var option : options) test.seat(seat(party)).chooses(option);
-    return this;
-  }
-
   // Then
-
-  /** A player is asked, by this kind of question. */
-  public MoonTable asks(Party party, Class<? extends Ask<Moon>> question) {
-    test.seat(seat(party)).isAsked(question);
-    return this;
-  }
-
-  /** A player may choose exactly these options. */
-  public MoonTable offers(Party party, String... options) {
-    test.seat(seat(party)).mayChooseOnly(options);
-    return this;
-  }
-
-  public MoonTable offersAmongOthers(Party party, String... options) {
-    test.seat(seat(party)).mayChoose(options);
-    return this;
-  }
-
-  public MoonTable doesNotOffer(Party party, String... options) {
-    test.seat(seat(party)).mayNotChoose(options);
-    return this;
-  }
-
-  /** A player may not choose this, and is told the rule. */
-  public MoonTable refuses(Party party, String option, Rule rule) {
-    var refused =
-        moon.question(seat(party)).orElseThrow().refusals().stream()
-            .map(Refusal::option)
-            .filter(it -> it.id().equals(option))
-            .findFirst()
-            .orElseThrow(() -> new AssertionError(option + " is not refused"));
-    test.seat(seat(party)).isRefused(refused, rule);
-    return this;
-  }
-
-  /** What was to be done is done, and nobody is asked anything. */
-  public MoonTable rests() {
-    test.isAtRest();
-    return this;
-  }
 
   public MoonTable hasInfluence(String sector, Party party, int count) {
     assertThat(influence(sector, party))
@@ -393,22 +330,6 @@ public final class MoonTable {
     for (int place = 0; place < operations.length; place++)
       assertThat(at().board.isFaceDown(moon, place)).isFalse();
     return this;
-  }
-
-  /** Since the last choice something happened because of this rule. */
-  public MoonTable happened(Rule rule) {
-    test.happened(rule);
-    return this;
-  }
-
-  public MoonTable didNotHappen(Rule rule) {
-    test.didNotHappen(rule);
-    return this;
-  }
-
-  /** The seats, cards and rigged numbers themselves, for what has no word here. */
-  public TestTable<Moon> test() {
-    return test;
   }
 
   // Words

@@ -13,7 +13,6 @@ import nocturne.kernel.FastChance;
 import nocturne.kernel.Setup;
 import nocturne.kernel.SetupRefused;
 import nocturne.kernel.Variant;
-import nocturne.text.Catalogue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,10 +83,5 @@ class SyndicatesTest {
     assertThatThrownBy(() -> open(3, Map.of(Syndicates.CARD_ROW, "maybe")))
         .isInstanceOf(SetupRefused.class)
         .hasMessage("row can't be 'maybe'; it is yes or no");
-  }
-
-  @Test
-  void messagesHaveNoFlawInAnyLanguage() {
-    assertThat(Catalogue.shared().plus(Catalogue.load(Syndicates.class)).flaws()).isEmpty();
   }
 }

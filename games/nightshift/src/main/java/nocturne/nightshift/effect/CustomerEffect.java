@@ -73,13 +73,22 @@ public sealed interface CustomerEffect extends Effect {
     }
   }
 
-  /** UNCOMMIT: a Customer Committed to another player is free again. */
-  record Uncommit() implements AtTable {
+  /** An effect on a Customer Committed to another player. */
+  sealed interface OnCommitment extends AtTable {
 
     @Override
-    public boolean fits(Club club, Seat player, Spot spot) {
+    default boolean isPossible(Club club, Seat player) {
+      return club.hasCommitmentToAnother(player);
+    }
+
+    @Override
+    default boolean fits(Club club, Seat player, Spot spot) {
       return club.isCommittedToAnother(spot, player);
     }
+  }
+
+  /** UNCOMMIT: a Customer Committed to another player is free again. */
+  record Uncommit() implements OnCommitment {
 
     @Override
     public void happen(Club club, Seat player, Spot spot) {
@@ -92,12 +101,7 @@ public sealed interface CustomerEffect extends Effect {
    * LOYALTY_SET: a Customer Committed to another player is easier to steal, until that player's
    * next turn.
    */
-  record LoyaltySet(int loyalty) implements AtTable {
-
-    @Override
-    public boolean fits(Club club, Seat player, Spot spot) {
-      return club.isCommittedToAnother(spot, player);
-    }
+  record LoyaltySet(int loyalty) implements OnCommitment {
 
     @Override
     public void happen(Club club, Seat player, Spot spot) {

@@ -31,18 +31,15 @@ import static nocturne.nightshift.NightshiftRule.NS_6_02;
 import static nocturne.nightshift.NightshiftRule.NS_6_03;
 import static nocturne.nightshift.NightshiftRule.NS_6_09;
 
-import java.util.Optional;
-import nocturne.kernel.Ask;
 import nocturne.kernel.Option;
 import nocturne.kernel.Options;
 import nocturne.kernel.Rule;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
+import nocturne.kernel.SeatAsk;
 import nocturne.kernel.Text;
 import nocturne.nightshift.Cites;
 import nocturne.nightshift.Club;
 import nocturne.nightshift.Place;
-import nocturne.nightshift.component.Customer;
 import nocturne.nightshift.component.Drink;
 import nocturne.nightshift.component.PowerCard;
 import nocturne.nightshift.component.Spot;
@@ -53,12 +50,7 @@ import nocturne.nightshift.power.PowerCards;
  * What the dancer does next in a floor turn; it is asked again until she rolls or ends the turn.
  */
 @Cites({NS_2_02, NS_2_03, NS_2_10, NS_2_25, NS_2_26, NS_2_28, NS_2_30})
-public record FloorTurn(Seat seat) implements Ask<Club> {
-
-  @Override
-  public Seats asked(Club club) {
-    return Seats.of(seat);
-  }
+public record FloorTurn(Seat seat) implements SeatAsk<Club> {
 
   @Override
   public Text prompt(Club club, Seat seat) {
@@ -80,9 +72,10 @@ public record FloorTurn(Seat seat) implements Ask<Club> {
 
   @Cites({NS_16_02, NS_16_03, NS_16_05, NS_16_06, NS_16_07, NS_16_08})
   private void onFloor(Club club, Spot spot, Options may) {
+    var table = club.table(spot);
     boolean faceDown = club.isFaceDown(spot);
-    var guest = faceDown ? Optional.<Customer>empty() : club.guest(spot);
-    if (guest.isPresent() && guest.get().dad()) {
+    boolean guest = !faceDown && !table.isEmpty(club);
+    if (guest && table.top(club).dad()) {
       may.add(FloorMove.ENGAGE);
       may.refuse(FloorMove.END, NS_16_02);
       if (spot.bar()) may.refuse(FloorMove.BUY_SHOT, NS_16_03);
@@ -98,7 +91,7 @@ public record FloorTurn(Seat seat) implements Ask<Club> {
       if (faceDown) may.refuse(FloorMove.FLIP, NS_2_02);
     }
     if (faceDown) may.refuse(FloorMove.ENGAGE, NS_4_01);
-    if (guest.isPresent()) guest(club, spot, may);
+    if (guest) guest(club, spot, may);
     bar(club, spot.bar(), may);
     may.add(FloorMove.END);
   }

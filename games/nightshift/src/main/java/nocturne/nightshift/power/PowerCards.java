@@ -34,10 +34,8 @@ public final class PowerCards {
     var hand = club.at().hand(seat);
     if (may.size() == 1) hand.consult(club);
     if (!hand.hasMarked(club, moment.bit())) return;
-    for (int place = 0; place < hand.size(club); place++) {
-      var card = hand.get(club, place);
-      if (isPlayable(club, card, moment, seat)) may.add(card);
-    }
+    for (int place = 0; place < hand.size(club); place++)
+      if (isPlayable(club, seat, place, moment)) may.add(hand.get(club, place));
   }
 
   /** Whether a player has a card for a moment, which everybody learns by her being asked. */
@@ -45,16 +43,18 @@ public final class PowerCards {
     var hand = club.at().hand(seat);
     hand.consult(club);
     if (!hand.hasMarked(club, moment.bit())) return false;
-    for (int place = 0; place < hand.size(club); place++) {
-      if (isPlayable(club, hand.get(club, place), moment, seat)) return true;
-    }
+    for (int place = 0; place < hand.size(club); place++)
+      if (isPlayable(club, seat, place, moment)) return true;
     return false;
   }
 
   /** A card may be played in its window if at least one part of its effect can happen. */
   @Cites(NS_11_09)
-  private static boolean isPlayable(Club club, PowerCard card, Moment moment, Seat seat) {
-    if (!card.window().isOpen(club, moment, seat)) return false;
+  private static boolean isPlayable(Club club, Seat seat, int place, Moment moment) {
+    var hand = club.at().hand(seat);
+    if (!hand.isMarked(club, place, moment.bit())) return false;
+    var card = hand.get(club, place);
+    if (!card.window().isOpen(club, seat)) return false;
     for (var effect : card.effects()) if (effect.isPossible(club, seat)) return true;
     return false;
   }

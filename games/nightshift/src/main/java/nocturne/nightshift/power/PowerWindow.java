@@ -57,6 +57,11 @@ public record PowerWindow(Moment moment, Seat about, Seats passed) implements As
   }
 
   @Override
+  public boolean concerns(Club club, Seat seat) {
+    return Window.isVictim(club, seat);
+  }
+
+  @Override
   public void chosen(Club club, Seat seat, Option option) {
     if (option instanceof PowerCard card) {
       club.then(new PowerWindow(moment, about));

@@ -62,9 +62,8 @@ public enum Window {
     return moments;
   }
 
-  /** Whether a card of this window may be played now by its holder. */
-  public boolean isOpen(Club club, Moment moment, Seat holder) {
-    if ((moments & moment.bit()) == 0) return false;
+  /** Whether a card of this window may be played by its holder, at one of its moments. */
+  boolean isOpen(Club club, Seat holder) {
     if (whose != Whose.ANY && club.isActive(holder) != (whose == Whose.MINE)) return false;
     return switch (this) {
       case OWN_MAIN_FLOOR -> club.spot(holder).isPresent();
@@ -80,7 +79,8 @@ public enum Window {
     };
   }
 
-  private static boolean isVictim(Club club, Seat holder) {
+  /** Whether the die is about to say, or has said, whether a player's Customer is stolen. */
+  static boolean isVictim(Club club, Seat holder) {
     return RollKind.of(club) == RollKind.STEAL
         && club.active()
             .flatMap(club::spot)

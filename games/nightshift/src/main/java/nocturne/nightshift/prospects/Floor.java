@@ -4,6 +4,7 @@ import nocturne.nightshift.Place;
 import nocturne.nightshift.component.Contents;
 import nocturne.nightshift.component.Contents.Door;
 import nocturne.nightshift.component.Spot;
+import nocturne.nightshift.floor.FloorMove;
 
 /** What a dancer may hope for from where she stands: the best table that she can get to. */
 final class Floor {
@@ -14,12 +15,14 @@ final class Floor {
   /** Of two equally good tables the nearer one. */
   private static final float STEP = 25;
 
+  private final Contents contents;
   private final Guests guests;
 
   /** How far each table is from each place: twelve tables, then the other places. */
   private final int[][] steps = new int[Spot.COUNT + Place.values().length][Spot.COUNT];
 
   Floor(Contents contents, Guests guests) {
+    this.contents = contents;
     this.guests = guests;
     for (int to = 0; to < Spot.COUNT; to++) {
       for (int from = 0; from < Spot.COUNT; from++) steps[from][to] = ring(from, to);
@@ -45,17 +48,37 @@ final class Floor {
     return Math.min(clockwise, Spot.COUNT - clockwise);
   }
 
+  /** The table that a step leads to. */
+  int reached(int location, FloorMove step) {
+    return switch (step) {
+      case CLOCKWISE -> (location + 1) % Spot.COUNT;
+      case COUNTERCLOCKWISE -> (location + Spot.COUNT - 1) % Spot.COUNT;
+      case STEP_LEFT -> contents.door(Door.STAGE_LEFT).index();
+      case STEP_RIGHT -> contents.door(Door.STAGE_RIGHT).index();
+      case ENTER -> nearest(location);
+      case FLIP, ENGAGE, STEAL, BUY_SHOT, BUY_CHAMPAGNE, END ->
+          throw new IllegalArgumentException(step + " leads nowhere");
+    };
+  }
+
+  private int nearest(int location) {
+    int spot = 0;
+    while (steps[location][spot] > 1) spot++;
+    return spot;
+  }
+
   /**
    * The best hope of a dancer, beyond what her other turns will bring.
    *
+   * @param location where she is, or would be
    * @param energy what she may still spend in this turn; less than none when it is over
    * @param refreshed whether new Customers come before her next turn
    * @param tipper what turning up a Tipper is worth
    */
-  float hope(Position her, int energy, boolean refreshed, float tipper) {
+  float hope(Position her, int location, int energy, boolean refreshed, float tipper) {
     var club = her.club();
     var tables = club.at().tables;
-    var from = steps[her.location()];
+    var from = steps[location];
     float best = her.turns() > 0 ? -Guests.TURN : 0;
     float known = 0;
     int knownAt = Position.NOWHERE;

@@ -24,9 +24,6 @@ final class Outlook {
   /** The Energy of a turn that is over. */
   private static final int OVER = -1;
 
-  /** What a point of Energy is worth to somebody else. */
-  private static final float ENERGY = 350;
-
   private final Timetables timetables;
   private final Diamonds diamonds;
   private final Holdings holdings;
@@ -57,6 +54,12 @@ final class Outlook {
       case FloorMove.ENGAGE, FloorMove.STEAL -> floor.facing(her, her.location());
       case FloorMove.FLIP -> floor.flip(her, energy(her), tipper(her));
       case FloorMove.END -> hope(her, OVER);
+      case FloorMove.CLOCKWISE,
+          FloorMove.COUNTERCLOCKWISE,
+          FloorMove.ENTER,
+          FloorMove.STEP_LEFT,
+          FloorMove.STEP_RIGHT ->
+          walked(her, floor.reached(her.location(), (FloorMove) option));
       case RoomMove move -> rooms.after(her, move) + afterVisit(her);
       case Drink drink when her.isInRoom() && Rooms.isPending(her) ->
           rooms.redo(her) + afterVisit(her);
@@ -67,16 +70,23 @@ final class Outlook {
     };
   }
 
-  /** As far as others can tell at a glance: without what she may hope for on the floor. */
-  double atAGlance(Position her) {
-    if (her.commitment() != Position.NOWHERE) return committed(her);
-    if (isRolling(her)) return rolling(her);
-    return her.isActive() ? ENERGY * energy(her) : 0;
+  private double hope(Position her, int energy) {
+    return hope(her, her.location(), energy);
   }
 
-  private double hope(Position her, int energy) {
+  private double hope(Position her, int location, int energy) {
     var club = her.club();
-    return floor.hope(her, energy, timetables.of(club).isRefreshedAfter(club.round()), tipper(her));
+    boolean refreshed = timetables.of(club).isRefreshedAfter(club.round());
+    return floor.hope(her, location, energy, refreshed, tipper(her));
+  }
+
+  /** A step to a table; nobody walks past Dad, and what he does has to be tried. */
+  private double walked(Position her, int spot) {
+    var club = her.club();
+    var table = club.at().tables.get(spot);
+    boolean dad = !table.isEmpty(club) && !table.isTopFaceDown(club) && table.top(club).dad();
+    if (dad || her.commitment() != Position.NOWHERE) return Double.NaN;
+    return hope(her, spot, energy(her) - 1);
   }
 
   private static int energy(Position her) {

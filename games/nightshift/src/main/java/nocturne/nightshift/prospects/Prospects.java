@@ -27,9 +27,7 @@ public final class Prospects implements Foresight<Club> {
 
   @Override
   public double of(Club club, Seat seat) {
-    if (club.isOver() || !club.hasDancer(seat)) return club.cash(seat) + against(club, seat);
-    var her = Position.of(club, seat, timetables.of(club));
-    return before(her) + outlook.of(her) + against(club, seat);
+    return worth(club, seat) + against(club, seat);
   }
 
   @Override
@@ -40,6 +38,11 @@ public final class Prospects implements Foresight<Club> {
     return Double.isNaN(next)
         ? OptionalDouble.empty()
         : OptionalDouble.of(before(her) + next + against(club, seat));
+  }
+
+  @Override
+  public boolean oneTableIsEnough() {
+    return true;
   }
 
   /** What a player has, and what her turns to come bring on average. */
@@ -73,10 +76,13 @@ public final class Prospects implements Foresight<Club> {
     return best;
   }
 
-  /** What somebody else has, without what she may hope for on the floor. */
+  /**
+   * What somebody has and may hope for: the same for everybody, so that a table does not look
+   * better for one player just because another is in the middle of her turn.
+   */
   private double worth(Club club, Seat seat) {
     if (club.isOver() || !club.hasDancer(seat)) return club.cash(seat);
     var her = Position.of(club, seat, timetables.of(club));
-    return before(her) + outlook.atAGlance(her);
+    return before(her) + outlook.of(her);
   }
 }

@@ -56,7 +56,7 @@ record EngageResult(Seat seat) implements Step<Club> {
   }
 
   private static boolean isSwapForNothing(Club club, Outcome outcome) {
-    return outcome.swaps() && club.at().customerDiscard.isEmpty(club);
+    return club.at().customerDiscard.isEmpty(club) && outcome.swaps();
   }
 
   /** Which outcome. */
@@ -87,7 +87,7 @@ record EngageResult(Seat seat) implements Step<Club> {
     @Override
     public void chosen(Club club, Seat seat, Option option) {
       var outcome = (Outcome) option;
-      club.tell(NS_4_09, "outcome", seat, outcome.text());
+      if (club.isHeard()) club.tell(NS_4_09, "outcome", seat, outcome.text());
       for (int i = outcome.deeds().size() - 1; i > 0; i--)
         club.then(new DoDeed(seat, outcome.deeds().get(i)));
       new DoDeed(seat, outcome.deeds().getFirst()).run(club);

@@ -83,6 +83,11 @@ record StealResult(Seat seat) implements Step<Club> {
     }
 
     @Override
+    public boolean concerns(Club club, Seat seat) {
+      return true;
+    }
+
+    @Override
     public void chosen(Club club, Seat seat, Option option) {
       if (!(option instanceof PowerCard card)) return;
       club.then(this);

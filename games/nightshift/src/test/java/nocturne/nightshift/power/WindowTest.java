@@ -243,6 +243,19 @@ class WindowTest {
   }
 
   @Test
+  void stealConcernsItsVictimAndNoBystander() {
+    var victim = everythingIsThere(BEA).committed("S1", BEA, Room.VIP).rolls(6).turn(ANN);
+    assertThat(victim.club().concerns(BEA)).isFalse();
+    victim.chooses(BEA, "pass").chooses(ANN, "steal");
+    assertThat(victim.club().concerns(BEA)).isTrue();
+    victim.chooses(BEA, "pass", "pass");
+    assertThat(victim.club().concerns(BEA)).isTrue();
+    var bystander = everythingIsThere(BEA).stands(ANN, "S2").rolls(6).turn(ANN);
+    bystander.chooses(BEA, "pass").chooses(ANN, "steal");
+    assertThat(bystander.club().concerns(BEA)).isFalse();
+  }
+
+  @Test
   @Covers({NS_11_02, NS_11_17})
   void cardOfAnotherPlayerMayBeCountered() {
     var table = everythingIsThere(BEA).hand(ANN, "P24").turn(ANN).chooses(BEA, "pass");

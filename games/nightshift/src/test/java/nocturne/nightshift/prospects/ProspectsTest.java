@@ -7,6 +7,7 @@ import nocturne.bots.Budget;
 import nocturne.bots.GreedyBot;
 import nocturne.bots.Sight;
 import nocturne.nightshift.ClubTable;
+import nocturne.nightshift.Place;
 import nocturne.nightshift.component.Room;
 import nocturne.nightshift.component.Trait;
 import nocturne.nightshift.room.VipRoom;
@@ -59,6 +60,44 @@ class ProspectsTest {
   void dancerWalksToTheOnlyCustomer() {
     var table = solo().clearFloor().guest("S5", "C46").stands(ANN, "S3").turn(ANN);
     assertThat(choice(table)).isEqualTo("clockwise");
+  }
+
+  /** What is foreseen of an option, and what it is worth once it was tried. */
+  private static void foreseesRightly(ClubTable table, String id) {
+    var prospects = (Prospects) ClubTable.GAME.value();
+    var tried = table.club().copy();
+    var option = tried.offered(ANN, id);
+    var foreseen = prospects.after(table.club(), ANN, option);
+    tried.choose(ANN, option);
+    assertThat(foreseen).hasValue(prospects.of(tried, ANN));
+  }
+
+  @Test
+  void whatAStepIsWorthIsForeseen() {
+    var table = solo().clearFloor().guest("S5", "C46").faceDown("S2", "C01").stands(ANN, "S3");
+    table.turn(ANN);
+    foreseesRightly(table, "clockwise");
+    foreseesRightly(table, "counterclockwise");
+  }
+
+  @Test
+  void whatLiesBehindADoorIsForeseen() {
+    var table = solo().clearFloor().guest("S5", "C46").stands(ANN, Place.LOCKER_ROOM).turn(ANN);
+    foreseesRightly(table, "enter");
+  }
+
+  @Test
+  void bothStairsFromTheStageAreForeseen() {
+    var table = solo().clearFloor().guest("S5", "C46").stands(ANN, Place.STAGE).turn(ANN);
+    foreseesRightly(table, "step-left");
+    foreseesRightly(table, "step-right");
+  }
+
+  @Test
+  void whatDadDoesHasToBeTried() {
+    var table = solo().clearFloor().guest("S4", "C60").stands(ANN, "S3").turn(ANN);
+    var step = table.club().offered(ANN, "clockwise");
+    assertThat(((Prospects) ClubTable.GAME.value()).after(table.club(), ANN, step)).isEmpty();
   }
 
   @Test

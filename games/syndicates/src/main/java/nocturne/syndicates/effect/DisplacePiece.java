@@ -57,7 +57,7 @@ public record DisplacePiece(Party piece, Sector at, int pushedFrom) implements A
   @Override
   @Cites(SM_19_34)
   public void options(Moon moon, Seat seat, Options may) {
-    may.add(Reply.LEAVE);
+    may.add(Reply.LEAVE.in(at));
     boolean kingpinActs =
         moon.statusOwner(at).isKingpin() && moon.onTurn().filter(Party::isKingpin).isPresent();
     boolean limited = piece.isKingpin() && kingpinActs;

@@ -9,7 +9,6 @@ import nocturne.kernel.Step;
 import nocturne.kernel.Text;
 import nocturne.syndicates.Acting;
 import nocturne.syndicates.Moon;
-import nocturne.syndicates.Party;
 import nocturne.syndicates.component.Sector;
 
 /** ELIMINATE: removes other parties' pieces in a sector. */
@@ -45,7 +44,7 @@ public record Eliminate(int amount, Target target) implements PieceSentence {
 
     @Override
     public void piece(Moon moon, Option option) {
-      var owner = (Party) option;
+      var owner = ((Piece.Here) option).owner();
       moon.tell(KW_26, "eliminated", by.party().word(), owner.word(), at);
       moon.tookEffect(at);
       moon.remove(owner, at);

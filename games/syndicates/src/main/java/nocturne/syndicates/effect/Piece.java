@@ -23,4 +23,23 @@ public record Piece(Sector sector, Party owner, String id) implements Option {
   public List<? extends Named> touches() {
     return List.of(sector);
   }
+
+  /** The same piece where the question has named the sector: it is called by its owner alone. */
+  public record Here(Sector sector, Party owner) implements Option {
+
+    @Override
+    public String id() {
+      return owner.id();
+    }
+
+    @Override
+    public Text label() {
+      return Text.of("option.piece", owner.word());
+    }
+
+    @Override
+    public List<? extends Named> touches() {
+      return List.of(sector);
+    }
+  }
 }

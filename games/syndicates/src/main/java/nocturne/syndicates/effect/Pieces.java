@@ -26,9 +26,9 @@ final class Pieces {
   static void offer(Moon moon, Acting by, Sector at, Options may, Predicate<Party> mayChoose) {
     for (int i = 0; i < Party.COUNT; i++) {
       var owner = Party.of(i);
-      if (mayChoose.test(owner)) may.add(owner);
+      if (mayChoose.test(owner)) may.add(new Piece.Here(at, owner));
       else if (moon.influence(at, owner) > 0 && !moon.mayTouch(by.party(), owner, at))
-        may.refuse(owner, SM_18_12);
+        may.refuse(new Piece.Here(at, owner), SM_18_12);
     }
   }
 

@@ -77,7 +77,7 @@ public record Push(int amount, Target target) implements PieceSentence {
 
     @Override
     public void piece(Moon moon, Option option) {
-      moon.then(new PushTo(by, (Party) option, at));
+      moon.then(new PushTo(by, ((Piece.Here) option).owner(), at));
     }
   }
 

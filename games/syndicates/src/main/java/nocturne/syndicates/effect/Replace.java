@@ -12,7 +12,6 @@ import nocturne.kernel.Text;
 import nocturne.syndicates.Acting;
 import nocturne.syndicates.Cites;
 import nocturne.syndicates.Moon;
-import nocturne.syndicates.Party;
 import nocturne.syndicates.component.Sector;
 
 /**
@@ -56,7 +55,7 @@ public record Replace(int amount, Target target) implements PieceSentence {
 
     @Override
     public void piece(Moon moon, Option option) {
-      var owner = (Party) option;
+      var owner = ((Piece.Here) option).owner();
       moon.tell(KW_27, "replaced", by.party().word(), owner.word(), at);
       Placing.one(moon, by, at, sentence.most(moon, by, at, left), Optional.of(owner));
     }

@@ -32,6 +32,11 @@ public record ChooseObjective(Seats waiting) implements Ask<Moon> {
   }
 
   @Override
+  public boolean revealedTogether() {
+    return true;
+  }
+
+  @Override
   public void options(Moon moon, Seat seat, Options may) {
     var hand = moon.at().objectives(Party.of(seat));
     for (int place = 0; place < hand.size(moon); place++) may.add(hand.get(moon, place));

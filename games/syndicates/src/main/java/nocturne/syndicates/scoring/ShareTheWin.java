@@ -64,6 +64,11 @@ record ShareTheWin(Seats tied, Seats richest, Seats waiting) implements Ask<Moon
   }
 
   @Override
+  public boolean revealedTogether() {
+    return true;
+  }
+
+  @Override
   public void options(Moon moon, Seat seat, Options may) {
     may.add(Vote.SHARE);
     may.add(Vote.REFUSE);

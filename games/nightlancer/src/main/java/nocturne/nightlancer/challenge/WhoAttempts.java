@@ -1,0 +1,47 @@
+package nocturne.nightlancer.challenge;
+
+import static nocturne.nightlancer.NightlancerRule.NL_18_15;
+
+import nocturne.kernel.Ask;
+import nocturne.kernel.Option;
+import nocturne.kernel.Options;
+import nocturne.kernel.Rule;
+import nocturne.kernel.Seat;
+import nocturne.kernel.Seats;
+import nocturne.kernel.Text;
+import nocturne.nightlancer.City;
+import nocturne.nightlancer.automaton.PlayerOption;
+import nocturne.nightlancer.automaton.Spokesman;
+
+/**
+ * The players say whose attempt comes next, and with it whom the Rival draws against; the first of
+ * them answers.
+ */
+record WhoAttempts(Seats left) implements Ask<City> {
+
+  @Override
+  public Seats asked(City city) {
+    return left.isEmpty() ? left : Seats.of(Spokesman.of(city));
+  }
+
+  @Override
+  public Text prompt(City city, Seat seat) {
+    return Text.of("ask.who-attempts", city.edition().automaton().name());
+  }
+
+  @Override
+  public Rule rule() {
+    return NL_18_15;
+  }
+
+  @Override
+  public void options(City city, Seat seat, Options may) {
+    PlayerOption.offer(left, may);
+  }
+
+  @Override
+  public void chosen(City city, Seat seat, Option option) {
+    var next = ((PlayerOption) option).player();
+    city.then(new Attempts.Group(Seats.of(next)), new WhoAttempts(left.without(next)));
+  }
+}
