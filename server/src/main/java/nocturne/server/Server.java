@@ -37,6 +37,7 @@ public final class Server implements AutoCloseable {
 
   private final Database database;
   private final Hall hall;
+  private final Results results;
   private final Web web;
   private final Metrics metrics = new Metrics();
   private final ScheduledExecutorService tending =
@@ -56,7 +57,7 @@ public final class Server implements AutoCloseable {
                 PasskeySettings.at(origin), settings.limits(), settings.passwords()));
     this.hall = new Hall(games, this.database, clock);
     hall.follow(metrics);
-    var results = new Results(this.database, hall);
+    this.results = new Results(this.database, hall);
     hall.follow(results);
     this.web = new Web(this.database, accounts, hall, games, metrics, clock, settings.web());
     every(TEND_TABLES, hall::tend);
@@ -140,6 +141,7 @@ public final class Server implements AutoCloseable {
     web.sendAway();
     tending.shutdown();
     hall.close();
+    results.settle();
     web.close();
     database.close();
     metrics.close();

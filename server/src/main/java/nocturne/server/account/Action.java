@@ -10,6 +10,8 @@ public enum Action {
   MESSAGE,
   /** Opening a table. */
   TABLE,
+  /** Asking a bot what it would do. */
+  HINT,
   /** Any request. */
   REQUEST
 }

@@ -31,12 +31,14 @@ public record LimitSettings(
               Action.SIGN_IN, new Rate(30, Duration.ofMinutes(10)),
               Action.MESSAGE, new Rate(1_500, Duration.ofSeconds(30)),
               Action.TABLE, new Rate(120, Duration.ofHours(1)),
+              Action.HINT, new Rate(60, Duration.ofMinutes(1)),
               Action.REQUEST, new Rate(1_200, Duration.ofMinutes(1))),
           Map.of(
               Action.GUEST, new Rate(5, Duration.ofHours(1)),
               Action.SIGN_IN, new Rate(10, Duration.ofMinutes(10)),
               Action.MESSAGE, new Rate(300, Duration.ofSeconds(30)),
               Action.TABLE, new Rate(30, Duration.ofHours(1)),
+              Action.HINT, new Rate(20, Duration.ofMinutes(1)),
               Action.REQUEST, new Rate(600, Duration.ofMinutes(1))),
           100_000);
 

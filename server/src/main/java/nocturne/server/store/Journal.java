@@ -25,7 +25,7 @@ public interface Journal {
   record Entry(String table, int number, long time, String body) {
 
     public Entry {
-      if (table.isEmpty() || !table.chars().allMatch(c -> c > ' ' && c < 127)) {
+      if (!isWord(table)) {
         throw new IllegalArgumentException(
             "a table's id is a word of letters and digits: " + table);
       }
@@ -35,6 +35,15 @@ public interface Journal {
       if (!Sum.coversAll(body)) {
         throw new IllegalArgumentException("half a character in entry " + number + " of " + table);
       }
+    }
+
+    private static boolean isWord(String table) {
+      for (int i = 0; i < table.length(); i++) {
+        if (table.charAt(i) <= ' ' || table.charAt(i) >= 127) {
+          return false;
+        }
+      }
+      return !table.isEmpty();
     }
   }
 

@@ -18,8 +18,10 @@ final class Session implements AutoCloseable {
   private static final String APPEND =
       """
       insert into journal (table_id, number, time, body, sum)
-      select ?, ?, ?, ?, ?
-      where ? = 1 or exists (select 1 from journal where table_id = ? and number = ?)
+      select t, n, at, body, sum
+      from (select cast(? as text) as t, cast(? as integer) as n, cast(? as bigint) as at,
+        cast(? as text) as body, cast(? as bigint) as sum) as entry
+      where n = 1 or exists (select 1 from journal where table_id = t and number = n - 1)
       on conflict do nothing
       """;
 
@@ -97,9 +99,6 @@ final class Session implements AutoCloseable {
       append.setLong(3, entry.time());
       append.setString(4, entry.body());
       append.setLong(5, one.sum);
-      append.setInt(6, entry.number());
-      append.setString(7, entry.table());
-      append.setInt(8, entry.number() - 1);
       append.addBatch();
     }
     int[] added = append.executeBatch();

@@ -36,6 +36,12 @@ final class Sqlite implements Engine {
   /** Far more than the log has where it is copied beside the commits; only if that should fail. */
   private static final String LONGEST_LOG = "pragma wal_autocheckpoint = 20000";
 
+  /** Busy tables lie all over the file: who commits to them should not read them anew each time. */
+  private static final String PAGES_KEPT = "pragma cache_size = -32768";
+
+  /** What a change may have to take back is little, and would else go to a file each time. */
+  private static final String NO_FILES = "pragma temp_store = memory";
+
   /** What the log is cut back to after it had to grow. */
   private static final String LOG_BYTES = "67108864";
 
@@ -92,6 +98,8 @@ final class Sqlite implements Engine {
   public Connection connect() throws SQLException {
     Connection connection = file.getConnection();
     execute(connection, LONGEST_LOG);
+    execute(connection, PAGES_KEPT);
+    execute(connection, NO_FILES);
     return connection;
   }
 

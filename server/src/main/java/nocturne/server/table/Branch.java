@@ -9,16 +9,32 @@ import nocturne.kernel.RecordText;
 import nocturne.kernel.Recorded;
 import nocturne.kernel.Seed;
 import nocturne.kernel.Setup;
+import nocturne.kernel.Variant;
 
 /**
  * Where a game goes on from: how another came to stand there, which is all that is needed of it,
  * without the names of those who played it.
  *
- * @param source the table it was played at; empty where somebody brought its record
+ * @param source the table it was played at; empty where somebody brought its record, a word that is
+ *     no table's where nobody played it and only the deal is prepared
  * @param at after so many of its entries
  * @param record those entries, as text
  */
 public record Branch(String source, int at, String record) {
+
+  /** The source of a deal that is prepared. */
+  private static final String GUIDE = "guide";
+
+  /** A game of which nothing but the deal is there: the one that a guide begins with. */
+  public static Branch prepared(Game<?> game, Variant variant, int seats, Seed deal) {
+    var setup = new Setup(variant, nobody(seats));
+    return of(GUIDE, game, Recorded.open(game, setup, deal).record(), 0);
+  }
+
+  /** Whether it is the deal of a guide. */
+  public boolean isGuide() {
+    return source.equals(GUIDE);
+  }
 
   /**
    * The point that a game had reached after so many entries.

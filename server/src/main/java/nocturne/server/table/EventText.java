@@ -6,6 +6,7 @@ import nocturne.server.store.EntryCorrupt;
 import nocturne.server.store.Journal;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.DeserializationFeature;
+import tools.jackson.databind.ObjectWriter;
 import tools.jackson.databind.json.JsonMapper;
 
 /** Table events as they are written into the journal. */
@@ -19,10 +20,12 @@ public final class EventText {
           .changeDefaultVisibility(all -> all.withIsGetterVisibility(Visibility.NONE))
           .build();
 
+  private static final ObjectWriter WRITER = JSON.writerFor(TableEvent.class);
+
   private EventText() {}
 
   public static String write(TableEvent event) {
-    return JSON.writerFor(TableEvent.class).writeValueAsString(event);
+    return WRITER.writeValueAsString(event);
   }
 
   /**

@@ -1,14 +1,11 @@
 package nocturne.server.table;
 
-import java.math.BigInteger;
-import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -21,7 +18,6 @@ import nocturne.kernel.Seat;
 import nocturne.server.store.Database;
 import nocturne.server.store.Journal;
 import nocturne.server.store.StoreUnavailable;
-import nocturne.server.table.TableState.Phase;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -38,11 +34,6 @@ public final class Hall implements AutoCloseable {
   private static final Duration BOT_SLEEPS = Duration.ofSeconds(10);
   private static final Duration UNSTARTED = Duration.ofDays(1);
 
-  /** Letters of a table's id: five bits each, 100 in all. */
-  private static final int ID_LENGTH = 20;
-
-  private static final SecureRandom RANDOM = new SecureRandom();
-
   /**
    * Somebody who wants to know what is accepted at this node, such as who sends notices; of what is
    * accepted at another its own followers are told.
@@ -57,6 +48,7 @@ public final class Hall implements AutoCloseable {
   private final TableIndex index;
   private final Neighbours neighbours;
   private final Thinking thinking = new Thinking(this::at);
+  private final Hints hints = new Hints(this::table, thinking, Hint.Effort.USUAL);
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
   private final List<Follower> followers = new CopyOnWriteArrayList<>();
   private final ExecutorService soon = Executors.newVirtualThreadPerTaskExecutor();
@@ -80,6 +72,10 @@ public final class Hall implements AutoCloseable {
 
   public TableIndex index() {
     return index;
+  }
+
+  public Hints hints() {
+    return hints;
   }
 
   public Neighbours neighbours() {
@@ -118,19 +114,19 @@ public final class Hall implements AutoCloseable {
   }
 
   private LiveTable open(Terms terms, Optional<Branch> branch, String host) {
-    var table = opened(terms, branch, host);
-    if (terms.seats().stream().anyMatch(plan -> !plan.isBot()))
-      new Wishes(table).sit(host, OptionalInt.empty());
-    return table;
+    int seat = terms.seats().indexOf(Terms.SeatPlan.PERSON);
+    return open(
+        new TableEvent.Opened(
+            terms, host, branch, seat < 0 ? Optional.empty() : Optional.of(seat)));
   }
 
-  private LiveTable opened(Terms terms, Optional<Branch> branch, String host) {
+  LiveTable open(TableEvent.Opened event) {
+    var terms = event.terms();
     var game = game(terms.game());
     terms.requirePlayable(game);
     requireOpen();
-    var id = freshId();
-    var event = new TableEvent.Opened(terms, host, branch);
     long now = clock.millis();
+    var id = TableId.fresh(now);
     try {
       journal.append(new Journal.Entry(id, 1, now, EventText.write(event))).join();
     } catch (CompletionException failed) {
@@ -147,37 +143,16 @@ public final class Hall implements AutoCloseable {
    * wishes so first opens it; everybody who wishes so sits where they sat before.
    */
   public LiveTable rematch(String id, String identity) {
-    var over = table(id);
-    int seat =
-        over.look(
-            state -> {
-              Refused.unless(state.phase() == Phase.OVER, "phase", "the game is not over");
-              return over.seatOf(identity).index();
-            });
-    var next =
-        over.look(TableState::followed).map(this::table).orElseGet(() -> follow(over, identity));
-    if (next.look(state -> state.seatOf(identity)).isEmpty())
-      new Wishes(next).sit(identity, OptionalInt.of(seat));
-    return next;
+    return new Rematch(this, table(id)).sit(identity);
   }
 
-  private LiveTable follow(LiveTable over, String host) {
-    var mine = opened(over.state().terms(), over.state().branch(), host);
-    new Wishes(over).follow(mine.id());
-    var next = over.look(TableState::followed).orElseThrow();
-    if (next.equals(mine.id())) return mine;
-    new Wishes(mine).close();
-    return table(next);
+  /** The same, and the game begins by itself once all of them are back. */
+  public LiveTable again(String id, String identity) {
+    return new Rematch(this, table(id)).join(identity);
   }
 
   private Game<?> game(String id) {
     return Optional.ofNullable(games.get(id)).orElseThrow(() -> Refused.noGame(id));
-  }
-
-  /** Letters and digits, which nobody takes for an option of a command. */
-  private static String freshId() {
-    var digits = new BigInteger(5 * ID_LENGTH, RANDOM).toString(32);
-    return "0".repeat(ID_LENGTH - digits.length()) + digits;
   }
 
   private LiveTable live(TableState state) {
@@ -267,8 +242,9 @@ public final class Hall implements AutoCloseable {
     tend(() -> index.due(now), table -> new Wishes(table).tick());
     tend(() -> index.sleeping(now - BOT_SLEEPS.toMillis()), table -> table.see(this::wake));
     tend(() -> index.forgotten(now - UNSTARTED.toMillis()), table -> new Wishes(table).close());
-    tables.values().removeIf(table -> table.drop(now - IDLE.toMillis()));
-    tables.values().forEach(table -> table.rest(now - QUIET.toMillis()));
+    long quiet = now - QUIET.toMillis();
+    tables.values().removeIf(table -> table.drop(now - IDLE.toMillis(), quiet));
+    tables.values().forEach(table -> table.rest(quiet));
   }
 
   /** Goes on with what was left undone where a node died; for the start and every now and then. */

@@ -25,8 +25,8 @@ final class IndexNotes {
   private static final Duration A_MOMENT = Duration.ofMillis(100);
 
   private static final String ROW =
-      "insert into tables (id, game, phase, open, rated, host, opened, updated, number,"
-          + " awaited, bot_awaited, deadline) values (?,?,?,?,?,?,?,?,?,?,?,?)"
+      "insert into tables (id, game, phase, open, rated, branch, host, opened, updated,"
+          + " number, awaited, bot_awaited, deadline) values (?,?,?,?,?,?,?,?,?,?,?,?,?)"
           + " on conflict (id) do update set phase = excluded.phase,"
           + " updated = excluded.updated, number = excluded.number,"
           + " awaited = excluded.awaited, bot_awaited = excluded.bot_awaited,"
@@ -108,13 +108,14 @@ final class IndexNotes {
     rows.setString(3, row.phase().name());
     rows.setInt(4, row.open() ? 1 : 0);
     rows.setInt(5, row.rated() ? 1 : 0);
-    rows.setString(6, row.host());
-    rows.setLong(7, row.opened());
-    rows.setLong(8, row.updated());
-    rows.setInt(9, note.number());
-    rows.setInt(10, row.awaited().mask());
-    rows.setInt(11, note.houseAwaited() ? 1 : 0);
-    rows.setLong(12, row.deadline());
+    rows.setInt(6, row.branch() ? 1 : 0);
+    rows.setString(7, row.host());
+    rows.setLong(8, row.opened());
+    rows.setLong(9, row.updated());
+    rows.setInt(10, note.number());
+    rows.setInt(11, row.awaited().mask());
+    rows.setInt(12, note.houseAwaited() ? 1 : 0);
+    rows.setLong(13, row.deadline());
     rows.addBatch();
   }
 

@@ -109,8 +109,12 @@ public final class LiveTable {
 
   /** Whether somebody looks at this table now, here or at another node. */
   public boolean isHere(String identity) {
-    return look(state -> watchers.stream().anyMatch(watcher -> watcher.identity().equals(identity)))
-        || neighbours.has(id(), identity);
+    return look(state -> isWatching(identity)) || neighbours.has(id(), identity);
+  }
+
+  private boolean isWatching(String identity) {
+    for (var watcher : watchers) if (watcher.identity().equals(identity)) return true;
+    return false;
   }
 
   /** Somebody has come or gone at another node. */
@@ -148,11 +152,16 @@ public final class LiveTable {
     }
   }
 
-  /** Drops the table from memory unless somebody watches, works at it or asked for it since. */
-  boolean drop(long unusedSince) {
-    if (used >= unusedSince || !lock.tryLock()) return false;
+  /**
+   * Drops the table from memory unless somebody watches, works at it or asked for it since.
+   *
+   * @param overSince the same where the game is over: most likely nobody comes any more
+   */
+  boolean drop(long unusedSince, long overSince) {
+    if (used >= Math.max(unusedSince, overSince) || !lock.tryLock()) return false;
     try {
-      if (!watchers.isEmpty()) return false;
+      boolean over = state.phase() == TableState.Phase.OVER;
+      if (!watchers.isEmpty() || used >= (over ? overSince : unusedSince)) return false;
       gone = true;
       return true;
     } finally {
@@ -279,8 +288,6 @@ public final class LiveTable {
 
   /** The seat of somebody who must have one. */
   Seat seatOf(String identity) {
-    return state
-        .seatOf(identity)
-        .orElseThrow(() -> new Refused("not-seated", "you have no seat at this table"));
+    return state.seatOf(identity).orElseThrow(Refused::notSeated);
   }
 }

@@ -81,7 +81,8 @@ public final class Neighbours implements AutoCloseable {
   /** Whether somebody is there at another node. */
   public synchronized boolean has(String place, String identity) {
     var spot = new Spot(place, identity);
-    return others.values().stream().anyMatch(other -> other.spots.containsKey(spot));
+    for (var other : others.values()) if (other.spots.containsKey(spot)) return true;
+    return false;
   }
 
   /** To be called every second. */

@@ -41,10 +41,19 @@ final class Playing {
     return recorded.table().isOver();
   }
 
-  /** Whether a seat may let pass what it is asked, having said so beforehand. */
-  boolean canPass(Seat seat) {
+  /** Whether a seat may let pass what it is asked. */
+  private boolean canPass(Seat seat) {
     var table = recorded.table();
     return table.interrupts(seat) && table.options(seat).find(Passes.PASS).isPresent();
+  }
+
+  /** Whether a seat has said beforehand that it lets pass what it is asked. */
+  boolean letsPass(Seat seat) {
+    return switch (waiting.passes(seat)) {
+      case NONE -> false;
+      case THIS_WINDOW, UNTIL_ASKED -> canPass(seat);
+      case UNLESS_CONCERNED -> canPass(seat) && !recorded.table().concerns(seat);
+    };
   }
 
   void choose(int entry, TableEvent.Chose event, boolean bot) {
@@ -86,7 +95,9 @@ final class Playing {
 
   /** When each seat was asked what it is or was last asked. */
   private int[] posed() {
-    return recorded.table().seats().list().stream().mapToInt(recorded::posed).toArray();
+    var posed = new int[recorded.table().seatCount()];
+    for (int i = 0; i < posed.length; i++) posed[i] = recorded.posed(Seat.of(i));
+    return posed;
   }
 
   private int[] never() {

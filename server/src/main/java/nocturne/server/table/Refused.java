@@ -1,5 +1,7 @@
 package nocturne.server.table;
 
+import java.util.Locale;
+
 /** Something that a table does not do; it is as it was. */
 public final class Refused extends RuntimeException {
 
@@ -23,7 +25,28 @@ public final class Refused extends RuntimeException {
     return new Refused("no-game", "there is no game '" + id + "'");
   }
 
+  static Refused notSeated() {
+    return new Refused("not-seated", "you have no seat at this table");
+  }
+
   public String code() {
     return code;
+  }
+
+  /** Refuses what can be done in this phase alone. */
+  static void unless(TableState table, TableState.Phase phase) {
+    unless(
+        table.phase() == phase,
+        "phase",
+        "the table is " + table.phase().name().toLowerCase(Locale.ROOT));
+  }
+
+  static void ifFrozen(TableState table) {
+    table
+        .frozen()
+        .ifPresent(
+            why -> {
+              throw new Refused("frozen", "the table is frozen: " + why);
+            });
   }
 }

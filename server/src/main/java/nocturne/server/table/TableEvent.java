@@ -36,21 +36,24 @@ public sealed interface TableEvent {
     return this instanceof Opened
         || this instanceof Sat
         || this instanceof Rose
+        || (this instanceof Started started && started.last().isPresent())
         || this instanceof BotTook
         || this instanceof TakenBack;
   }
 
   /**
    * @param branch where the game goes on from; missing where it begins as the rules say
+   * @param seat the one that the host takes at once; missing where that is none
    */
   record Opened(
       Terms terms,
       String host,
-      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Branch> branch)
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Branch> branch,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Integer> seat)
       implements TableEvent {
 
     public Opened(Terms terms, String host) {
-      this(terms, host, Optional.empty());
+      this(terms, host, Optional.empty(), Optional.empty());
     }
   }
 
@@ -66,8 +69,19 @@ public sealed interface TableEvent {
    * @param rules the version of the rules it is played by, for ever
    * @param packs the hash of the packs it is played with, for ever
    * @param seed the secret; it leaves the server when the game is over
+   * @param last who sat down with that, where it began as soon as everybody was there
    */
-  record Started(String rules, String packs, String seed, List<Long> lots) implements TableEvent {
+  record Started(
+      String rules,
+      String packs,
+      String seed,
+      List<Long> lots,
+      @JsonInclude(JsonInclude.Include.NON_ABSENT) Optional<Sat> last)
+      implements TableEvent {
+
+    public Started(String rules, String packs, String seed, List<Long> lots) {
+      this(rules, packs, seed, lots, Optional.empty());
+    }
 
     @Override
     public String toString() {

@@ -19,13 +19,18 @@ import nocturne.server.store.Database;
  */
 public final class TableIndex {
 
-  /** A table as the lobby lists it. */
+  /**
+   * A table as the lobby lists it.
+   *
+   * @param branch whether its game goes on from another
+   */
   public record Row(
       String id,
       String game,
       TableState.Phase phase,
       boolean open,
       boolean rated,
+      boolean branch,
       String host,
       long opened,
       long updated,
@@ -42,7 +47,7 @@ public final class TableIndex {
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private static final String COLUMNS =
-      "id, game, phase, open, rated, host, opened, updated, awaited, deadline";
+      "id, game, phase, open, rated, branch, host, opened, updated, awaited, deadline";
 
   private final Database database;
   private final IndexNotes notes;
@@ -90,6 +95,7 @@ public final class TableIndex {
         table.phase(),
         table.terms().open(),
         table.terms().rated(),
+        table.branch().isPresent() && !table.isGuided(),
         table.host(),
         table.opened(),
         table.time(),
@@ -99,8 +105,8 @@ public final class TableIndex {
   }
 
   private static boolean isHouseAwaited(TableState table) {
-    return table.awaited().list().stream()
-        .anyMatch(seat -> table.isBot(seat) || table.letsPass(seat));
+    for (var seat : table.awaited()) if (table.isBot(seat) || table.letsPass(seat)) return true;
+    return false;
   }
 
   /** Open tables that anybody may join or watch, the latest first. */
@@ -197,11 +203,12 @@ public final class TableIndex {
         TableState.Phase.valueOf(row.getString(3)),
         row.getInt(4) == 1,
         row.getInt(5) == 1,
-        row.getString(6),
-        row.getLong(7),
+        row.getInt(6) == 1,
+        row.getString(7),
         row.getLong(8),
-        Seats.ofMask(row.getInt(9)),
-        row.getLong(10),
+        row.getLong(9),
+        Seats.ofMask(row.getInt(10)),
+        row.getLong(11),
         sittings);
   }
 }

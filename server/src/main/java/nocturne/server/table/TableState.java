@@ -102,6 +102,7 @@ public final class TableState {
     this.time = time;
     this.number = 1;
     this.seating = new Seating(terms.seats());
+    event.seat().ifPresent(seat -> seating.sit(seat, Sitter.person(host)));
   }
 
   // What there is to know
@@ -129,6 +130,11 @@ public final class TableState {
   /** Where its game goes on from, if it does not begin as the rules say. */
   public Optional<Branch> branch() {
     return branch;
+  }
+
+  /** Whether a coach leads the learner through a deal that is prepared. */
+  public boolean isGuided() {
+    return branch.filter(Branch::isGuide).isPresent();
   }
 
   /** The number of the latest entry. */
@@ -218,10 +224,8 @@ public final class TableState {
   }
 
   /** Whether a seat is asked something that it lets pass. */
-  boolean letsPass(Seat seat) {
-    return passes(seat) != Passes.NONE
-        && awaited().has(seat)
-        && playing.filter(game -> game.canPass(seat)).isPresent();
+  public boolean letsPass(Seat seat) {
+    return awaited().has(seat) && playing.filter(game -> game.letsPass(seat)).isPresent();
   }
 
   public Optional<UndoWish> undoWish() {
@@ -293,7 +297,7 @@ public final class TableState {
   private void happen(TableEvent event) {
     switch (event) {
       case TableEvent.Opened again -> throw new IllegalStateException("a table is opened once");
-      case TableEvent.Sat sat -> seating.sit(sat.seat(), sat.sitter());
+      case TableEvent.Sat sat -> sit(sat);
       case TableEvent.Rose rose -> seating.rise(rose.seat());
       case TableEvent.Started started -> start(started);
       case TableEvent.Chose chose -> play(chose);
@@ -327,7 +331,12 @@ public final class TableState {
     }
   }
 
+  private void sit(TableEvent.Sat event) {
+    seating.sit(event.seat(), event.sitter());
+  }
+
   private void start(TableEvent.Started event) {
+    event.last().ifPresent(this::sit);
     phase = Phase.RUNNING;
     requireSame("rules", event.rules(), game.facts().rules());
     requireSame("packs", event.packs(), game.packs());

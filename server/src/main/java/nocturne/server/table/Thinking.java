@@ -1,13 +1,18 @@
 package nocturne.server.table;
 
 import java.time.Duration;
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import nocturne.bots.Bots;
 import nocturne.bots.Budget;
 import nocturne.bots.Sight;
@@ -23,16 +28,23 @@ import org.slf4j.LoggerFactory;
 final class Thinking implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Thinking.class);
-  private static final Budget BUDGET = Budget.of(4).within(Duration.ofMillis(1_500));
+  private static final Budget BUDGET = Budget.UNLIMITED.within(Duration.ofMillis(1_500));
   private static final Duration LAST_THOUGHTS = Duration.ofSeconds(3);
 
   private record Thought(String table, int askedAt, Seat seat) {}
 
   private final Set<Thought> underWay = ConcurrentHashMap.newKeySet();
+  private final Map<Long, CompletableFuture<?>> awaited = new ConcurrentHashMap<>();
+  private final AtomicLong asked = new AtomicLong();
   private final ExecutorService threads =
       Executors.newFixedThreadPool(
           Math.max(1, Runtime.getRuntime().availableProcessors() - 1),
           Thread.ofPlatform().name("thinking-", 0).daemon().factory());
+
+  /** Whoever wants to know what a bot would do keeps no table waiting for its bots. */
+  private final ExecutorService aside =
+      Executors.newSingleThreadExecutor(
+          Thread.ofPlatform().name("thinking-aside").daemon().factory());
 
   private final Function<String, Wishes> tables;
 
@@ -81,15 +93,42 @@ final class Thinking implements AutoCloseable {
     }
   }
 
+  /** Thinks something over beside the bots; what it throws goes to whoever waits for it. */
+  <R> CompletableFuture<R> over(Supplier<R> thought) {
+    var thoughtOver = new CompletableFuture<R>();
+    long number = asked.incrementAndGet();
+    awaited.put(number, thoughtOver);
+    var done = thoughtOver.whenComplete((result, failed) -> awaited.remove(number));
+    try {
+      aside.execute(
+          () -> {
+            try {
+              thoughtOver.complete(thought.get());
+            } catch (RuntimeException | StackOverflowError e) {
+              thoughtOver.completeExceptionally(e);
+            }
+          });
+    } catch (RejectedExecutionException closing) {
+      giveUp(thoughtOver);
+    }
+    return done;
+  }
+
+  private static void giveUp(CompletableFuture<?> thought) {
+    thought.completeExceptionally(new Refused("moved", "this house is closing: come again"));
+  }
+
   /** How many bots think or wait to. */
   int size() {
-    return underWay.size();
+    return underWay.size() + awaited.size();
   }
 
   /** Thoughts that have not begun are dropped, the others come to their end. */
   @Override
   public void close() {
     threads.shutdownNow();
+    aside.shutdownNow();
+    List.copyOf(awaited.values()).forEach(Thinking::giveUp);
     try {
       if (!threads.awaitTermination(LAST_THOUGHTS.toMillis(), TimeUnit.MILLISECONDS))
         LOG.warn("bots still think");

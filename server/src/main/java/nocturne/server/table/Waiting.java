@@ -72,7 +72,7 @@ final class Waiting {
       nudged[seat.index()] = 0;
       clocks.asked(seat);
       fallen = fallen.without(seat);
-      if (passes(seat) != Passes.NONE && !canPass.test(seat)) set(seat, Passes.NONE);
+      if (passes(seat).endsWhenAsked() && !canPass.test(seat)) set(seat, Passes.NONE);
     }
     // Where nobody is asked anew the window is still open for others and may come round again.
     if (anew.isEmpty() && !asked.isEmpty()) return;

@@ -2,13 +2,12 @@ package nocturne.server.table;
 
 import java.time.Duration;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import nocturne.bots.Bots;
 import nocturne.kernel.ChoiceRefused;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Seed;
 import nocturne.server.table.TableState.Phase;
 
 /** What people may wish for at a table, and when it is granted. */
@@ -32,55 +31,26 @@ public final class Wishes {
 
   /** Takes a seat: the one named, or the first that is free. */
   public void sit(String identity, OptionalInt seat) {
-    table.happen(
-        () -> {
-          require(Phase.GATHERING);
-          if (state().seatOf(identity).isPresent()) return Optional.empty();
-          int free = seat.isPresent() ? seat.getAsInt() : firstFree();
-          Refused.unless(
-              free >= 0 && free < state().sitters().size() && state().sitters().get(free).isEmpty(),
-              "seat-taken",
-              "that seat is not free");
-          return Optional.of(new TableEvent.Sat(free, Sitter.person(identity)));
-        });
+    table.happen(() -> new Gathering(state()).sit(identity, seat));
   }
 
-  private int firstFree() {
-    return state().sitters().indexOf(Optional.empty());
+  /** Takes a seat at a table whose game begins by itself once it is complete. */
+  void join(String identity, int seat, Predicate<List<Optional<Sitter>>> complete) {
+    table.happen(() -> new Gathering(state()).join(identity, seat, complete));
   }
 
   public void rise(String identity) {
-    table.happen(
-        () -> {
-          require(Phase.GATHERING);
-          return Optional.of(new TableEvent.Rose(table.seatOf(identity).index()));
-        });
+    table.happen(() -> new Gathering(state()).rise(identity));
   }
 
   /** Begins the game; the host does, when every seat is taken. */
   public void start(String identity) {
-    table.happen(
-        () -> {
-          require(Phase.GATHERING);
-          requireNotFrozen();
-          Refused.unless(state().host().equals(identity), "not-host", "the host starts the game");
-          Refused.unless(firstFree() < 0, "seats-free", "not every seat is taken");
-          state().branch().ifPresent(branch -> branch.requireReplays(state().game()));
-          var facts = state().game().facts();
-          var seed = Seed.fresh(List.of());
-          return Optional.of(
-              new TableEvent.Started(
-                  facts.rules(), state().game().packs(), seed.secret(), seed.lots()));
-        });
+    table.happen(() -> new Gathering(state()).start(identity));
   }
 
   /** Goes away; only before the start. */
   public void close() {
-    table.happen(
-        () ->
-            state().phase() == Phase.GATHERING
-                ? Optional.of(new TableEvent.Closed())
-                : Optional.empty());
+    table.happen(new Gathering(state())::close);
   }
 
   // Playing
@@ -134,7 +104,7 @@ public final class Wishes {
   public void passes(String identity, Passes passes) {
     table.happen(
         () -> {
-          require(Phase.RUNNING);
+          Refused.unless(state(), Phase.RUNNING);
           var seat = table.seatOf(identity);
           return state().passes(seat) == passes
               ? Optional.empty()
@@ -227,7 +197,7 @@ public final class Wishes {
   public void vacation(String identity, int days) {
     table.happen(
         () -> {
-          require(Phase.RUNNING);
+          Refused.unless(state(), Phase.RUNNING);
           var seat = table.seatOf(identity);
           long rest = Duration.ofDays(days).toMillis();
           Refused.unless(
@@ -272,29 +242,13 @@ public final class Wishes {
                 : Optional.of(new TableEvent.Followed(next)));
   }
 
-  private void require(Phase phase) {
-    Refused.unless(
-        state().phase() == phase,
-        "phase",
-        "the table is " + state().phase().name().toLowerCase(Locale.ROOT));
-  }
-
   private void requirePlayed() {
-    require(Phase.RUNNING);
-    requireNotFrozen();
+    Refused.unless(state(), Phase.RUNNING);
+    Refused.ifFrozen(state());
   }
 
   private void requireOwnHand(Seat seat) {
     Refused.unless(
         !state().isBot(seat), "bot-plays", "a bot plays for you: take your seat back first");
-  }
-
-  private void requireNotFrozen() {
-    state()
-        .frozen()
-        .ifPresent(
-            why -> {
-              throw new Refused("frozen", "the table is frozen: " + why);
-            });
   }
 }

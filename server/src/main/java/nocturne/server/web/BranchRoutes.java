@@ -79,12 +79,7 @@ final class BranchRoutes {
     house.door().player(context);
     var wish = Bodies.read(context, Wish.class);
     var played = Played.of(house, context);
-    played
-        .diverged()
-        .ifPresent(
-            why -> {
-              throw new TurnedAway(409, "diverged", why);
-            });
+    played.requireReplays();
     TurnedAway.unless(
         played.isOver(), 409, "not-over", "A game can go on elsewhere when it is over.");
     open(context, played.table(), played.record(), wish);

@@ -36,14 +36,21 @@ final class Conversation {
     String id() {
       return who.map(signed -> signed.identity().id()).orElse("");
     }
+
+    /** The same at another table, which the code does not open. */
+    Guest elsewhere() {
+      return new Guest(who, token, address, false);
+    }
   }
 
   private final House house;
-  private final String table;
-  private final Guest guest;
   private final Session session;
   private final Outbox outbox;
   private final Limits.Allowance messages;
+  private final Limits.Allowance tables;
+  private volatile String table;
+  private volatile Guest guest;
+  private ClientMessage.Hello hello = new ClientMessage.Hello(0, Optional.empty(), false);
   private Optional<Onlooker> onlooker = Optional.empty();
   private int refused;
 
@@ -53,18 +60,26 @@ final class Conversation {
     this.guest = guest;
     this.session = session;
     this.outbox = new Outbox(session);
+    this.messages = allowance(house, guest, Action.MESSAGE);
+    this.tables = allowance(house, guest, Action.TABLE);
+  }
+
+  private static Limits.Allowance allowance(House house, Guest guest, Action action) {
     var limits = house.accounts().limits();
-    this.messages =
-        guest.who().isPresent()
-            ? limits.of(Action.MESSAGE, guest.address(), guest.id())
-            : limits.of(Action.MESSAGE, guest.address());
+    return guest.who().isPresent()
+        ? limits.of(action, guest.address(), guest.id())
+        : limits.of(action, guest.address());
+  }
+
+  /** The table that it is about now. */
+  String table() {
+    return table;
   }
 
   /** Does what a message says; a refusal is told to this socket alone. */
   synchronized void hear(String text) {
     try {
-      var wait = messages.take();
-      if (!wait.isZero()) throw TurnedAway.tooMany(wait);
+      require(messages);
       obey(ClientMessage.read(text));
     } catch (RuntimeException e) {
       var fault = Fault.of(e);
@@ -72,6 +87,11 @@ final class Conversation {
       else if (fault.bug()) LOG.warn("a message could not be obeyed: {}", e.getMessage());
       refuse(fault);
     }
+  }
+
+  private static void require(Limits.Allowance allowance) {
+    var wait = allowance.take();
+    if (!wait.isZero()) throw TurnedAway.tooMany(wait);
   }
 
   private void refuse(Fault fault) {
@@ -90,7 +110,10 @@ final class Conversation {
     var wishes = house.hall().at(table);
     var id = guest.id();
     switch (message) {
-      case ClientMessage.Hello hello -> greet(hello);
+      case ClientMessage.Hello first -> {
+        hello = first;
+        greet(first.from());
+      }
       case ClientMessage.Ping ping -> outbox.put("{\"is\":\"pong\"}");
       case ClientMessage.Choose choose -> wishes.choose(id, choose.option(), at(choose));
       case ClientMessage.Undo undo -> wishes.undo(id);
@@ -98,11 +121,15 @@ final class Conversation {
       case ClientMessage.Say say -> wishes.say(id, say.text());
       case ClientMessage.Passes passes -> wishes.passes(id, passes(passes.until()));
       case ClientMessage.Vacation vacation -> wishes.vacation(id, vacation.days());
+      case ClientMessage.Again again -> again();
       case ClientMessage.Nudge nudge -> nudge();
     }
   }
 
-  private void greet(ClientMessage.Hello hello) {
+  /**
+   * @param from the entry up to which the viewer was told everything
+   */
+  private void greet(int from) {
     leave();
     var live = house.hall().table(table);
     live.look(state -> Admission.of(state, guest.id(), guest.invited()).require());
@@ -113,18 +140,28 @@ final class Conversation {
             guest.id(),
             guest.invited(),
             outbox,
-            language(hello, live),
+            language(live),
             hello.portrayed(),
-            hello.from());
+            from);
     onlooker = Optional.of(next);
     live.watch(next);
   }
 
-  private Language language(ClientMessage.Hello hello, LiveTable live) {
+  private Language language(LiveTable live) {
     return hello
         .language()
         .or(() -> guest.who().flatMap(signed -> House.language(signed.identity())))
         .orElseGet(() -> live.look(state -> state.terms().language()));
+  }
+
+  /** Goes on where the same people play again, and looks at that table as at the last. */
+  private void again() {
+    require(tables);
+    var next = house.hall().again(table, guest.id());
+    leave();
+    table = next.id();
+    guest = guest.elsewhere();
+    greet(0);
   }
 
   private static int at(ClientMessage.Choose choose) {
@@ -136,6 +173,7 @@ final class Conversation {
       case OFF -> Passes.NONE;
       case WINDOW -> Passes.THIS_WINDOW;
       case TURN -> Passes.UNTIL_ASKED;
+      case MINE -> Passes.UNLESS_CONCERNED;
     };
   }
 

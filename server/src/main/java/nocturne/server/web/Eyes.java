@@ -8,6 +8,7 @@ import nocturne.kernel.Table;
 import nocturne.kernel.Viewer;
 import nocturne.server.table.TableState;
 import nocturne.server.table.Terms;
+import nocturne.server.wire.Coach;
 import nocturne.server.wire.GameBook;
 import nocturne.server.wire.Json;
 import nocturne.server.wire.News;
@@ -50,11 +51,6 @@ final class Eyes<T extends Table<T>> {
   /** Whether a change can be told: not before the whole was, and not to other eyes. */
   boolean follows(Viewer now) {
     return before.isPresent() && viewer == now;
-  }
-
-  /** Everything that these eyes may see. */
-  String whole(TableState table, Admission admission, List<String> names, Json.Writing more) {
-    return whole(table, admission, names, 0, more);
   }
 
   /**
@@ -110,7 +106,24 @@ final class Eyes<T extends Table<T>> {
   private Occasion occasion(
       TableState table, Recorded<T> game, Admission admission, News news, Json.Writing more) {
     int at = admission.seat().map(table::askedAt).orElseGet(table::askedAt);
-    return new Occasion(at, undo(table, game, admission), news, portrayed, more);
+    return new Occasion(
+        at,
+        undo(table, game, admission),
+        news,
+        portrayed,
+        json -> {
+          coaching(table, game, admission).to(json);
+          more.to(json);
+        });
+  }
+
+  /** At a guided table the learner, and nobody else, hears the coach. */
+  private Json.Writing coaching(TableState table, Recorded<T> game, Admission admission) {
+    return book.guide()
+        .filter(guide -> table.isGuided())
+        .filter(guide -> admission.seat().filter(Coach.LEARNER::equals).isPresent())
+        .map(guide -> new Coach(guide, language).about(game))
+        .orElse(Json.Writing.NOTHING);
   }
 
   private static Recorded.Undo undo(TableState table, Recorded<?> game, Admission admission) {

@@ -67,10 +67,9 @@ record Fairness(
     return new Prelude(
         entries,
         seeds,
-        "The first "
-            + entries
-            + " entries were played elsewhere, and where chance came from there was public before"
-            + " this game began: anybody may know what lay hidden on the table at that point."
+        (entries == 0 ? "The deal" : "The first " + entries + " entries")
+            + " came from elsewhere, and where chance came from there was public before this game"
+            + " began: anybody may know what lay hidden on the table at that point."
             + " What chance brought since comes from the seed that is sealed here.");
   }
 }

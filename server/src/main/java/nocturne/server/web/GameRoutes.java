@@ -1,8 +1,12 @@
 package nocturne.server.web;
 
 import io.javalin.http.Context;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import nocturne.kernel.Language;
+import nocturne.kernel.SetupRefused;
+import nocturne.kernel.Variant;
 import nocturne.server.wire.GameBook;
 import nocturne.server.wire.GameCard;
 import nocturne.server.wire.Printed;
@@ -21,7 +25,11 @@ final class GameRoutes {
     api.get("/api/games/{game}", "game", "One game and its settings", this::game)
         .gives(GameCard.class);
     api.get("/api/games/{game}/rules", "rules", "Its rules, in every language", this::rules);
-    api.get("/api/games/{game}/things", "things", "Everything it names", this::things)
+    api.get(
+            "/api/games/{game}/things",
+            "things",
+            "Everything it names, in the edition that its settings, given by their keys, say",
+            this::things)
         .query("language", "en or ru");
   }
 
@@ -42,7 +50,20 @@ final class GameRoutes {
     var language =
         House.language(tag)
             .orElseThrow(() -> TurnedAway.badRequest("language", "There are en and ru."));
-    print(context, book(context).things(language));
+    print(context, book(context).things(language, editions(context)));
+  }
+
+  /** The settings that tell editions apart, where somebody names them. */
+  private Map<String, String> editions(Context context) {
+    var game = book(context).game();
+    var wish = new HashMap<String, String>();
+    for (var key : game.editions()) Api.query(context, key).ifPresent(it -> wish.put(key, it));
+    try {
+      var _ = Variant.of(game.settings(), wish);
+    } catch (SetupRefused refused) {
+      throw TurnedAway.badRequest("setup", String.valueOf(refused.getMessage()));
+    }
+    return wish;
   }
 
   private GameBook<?> book(Context context) {

@@ -60,12 +60,16 @@ final class LobbyRoutes {
    */
   record Place(Optional<Names.Player> player, String bot) {}
 
+  /**
+   * @param branch whether its game goes on from another
+   */
   record Listed(
       String id,
       String game,
       String phase,
       boolean open,
       boolean rated,
+      boolean branch,
       Names.Player host,
       long opened,
       long updated,
@@ -112,6 +116,7 @@ final class LobbyRoutes {
         row.phase().name().toLowerCase(Locale.ROOT),
         row.open(),
         row.rated(),
+        row.branch(),
         house.names().of(row.host()),
         row.opened(),
         row.updated(),

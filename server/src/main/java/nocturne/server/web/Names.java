@@ -3,6 +3,7 @@ package nocturne.server.web;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import nocturne.server.account.Identities;
 import nocturne.server.account.Identity;
 import nocturne.server.store.StoreUnavailable;
 import nocturne.server.table.Sitter;
+import tools.jackson.core.JsonGenerator;
 
 /**
  * What players are called at this moment. Names are looked up, never stored with a game, so that a
@@ -21,7 +23,16 @@ import nocturne.server.table.Sitter;
 final class Names {
 
   /** A player as others see them; the kind is guest, account, program or house. */
-  record Player(String id, String name, String kind) {}
+  record Player(String id, String name, String kind) {
+
+    void write(JsonGenerator json) {
+      json.writeStartObject();
+      json.writeStringProperty("id", id);
+      json.writeStringProperty("name", name);
+      json.writeStringProperty("kind", kind);
+      json.writeEndObject();
+    }
+  }
 
   /** Bots of the house go by these, seat by seat. */
   private static final List<Name> HOUSE =
@@ -76,13 +87,20 @@ final class Names {
         : of(sitter.identity());
   }
 
-  /** What the players of a table are called, seat by seat; empty where nobody sits. */
-  List<String> at(List<Optional<Sitter>> sitters, Language language) {
-    var names = new String[sitters.size()];
-    for (int i = 0; i < names.length; i++) {
-      int seat = i;
-      names[i] = sitters.get(i).map(sitter -> of(seat, sitter, language).name()).orElse("");
+  /** The players of a table, seat by seat; empty where nobody sits. */
+  List<Optional<Player>> at(List<Optional<Sitter>> sitters, Language language) {
+    var players = new ArrayList<Optional<Player>>(sitters.size());
+    for (var sitter : sitters) {
+      int seat = players.size();
+      players.add(sitter.map(who -> of(seat, who, language)));
     }
+    return players;
+  }
+
+  /** What they are called, seat by seat; empty where nobody sits. */
+  static List<String> called(List<Optional<Player>> players) {
+    var names = new String[players.size()];
+    for (int i = 0; i < names.length; i++) names[i] = players.get(i).map(Player::name).orElse("");
     return List.of(names);
   }
 

@@ -11,7 +11,6 @@ import nocturne.kernel.Seat;
 import nocturne.server.table.Hall;
 import nocturne.server.table.LiveTable;
 import nocturne.server.table.Neighbours;
-import nocturne.server.table.Passes;
 import nocturne.server.table.Sitter;
 import nocturne.server.table.TableEvent;
 import nocturne.server.table.TableState;
@@ -68,7 +67,7 @@ final class Notices implements Hall.Follower {
 
   private void tell(LiveTable table, TableState state, Seat seat, String what) {
     var person = state.sitter(seat).filter(sitter -> !sitter.isBot()).map(Sitter::identity);
-    if (person.isEmpty() || state.passes(seat) != Passes.NONE) return;
+    if (person.isEmpty() || state.letsPass(seat)) return;
     var notice = new Notice(what, table.id(), state.terms().game());
     var id = person.get();
     boolean elsewhere = neighbours.has(Neighbours.LISTENING, id);

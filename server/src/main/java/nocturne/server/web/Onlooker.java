@@ -27,6 +27,7 @@ final class Onlooker implements Watcher {
   private final Eyes<?> eyes;
   private final int from;
   private boolean greeted;
+  private Optional<Standing> told = Optional.empty();
 
   /**
    * @param from the entry up to which the viewer was told everything; 0 where it was told nothing
@@ -91,7 +92,7 @@ final class Onlooker implements Watcher {
           var admission = admission(state);
           switch (event) {
             case TableEvent.Said said -> {
-              if (admission.sees()) outbox.put(sheet(state, admission).said());
+              if (admission.sees()) outbox.put(sheet(state, admission, players(state)).said());
             }
             case TableEvent.PassesSet set -> {
               if (admission.seat().filter(seat -> seat.index() == set.seat()).isPresent())
@@ -121,33 +122,42 @@ final class Onlooker implements Watcher {
   }
 
   private void tell(TableState state, Admission admission, TableEvent event) {
-    var sheet = sheet(state, admission);
-    if (admission.sees() && state.recorded().isPresent() && eyes.follows(admission.viewer())) {
-      outbox.put(eyes.moved(state, admission, names(state), sheet.moved(event)));
-    } else {
+    boolean follows =
+        admission.sees()
+            && state.recorded().isPresent()
+            && eyes.follows(admission.viewer())
+            && told.isPresent();
+    if (!follows) {
       tellWhole(state);
+      return;
     }
-  }
-
-  private void tellWhole(TableState state) {
-    outbox.put(whole(state));
+    var players = players(state);
+    var sheet = sheet(state, admission, players);
+    outbox.put(
+        eyes.moved(
+            state, admission, Names.called(players), sheet.moved(event, told.orElseThrow())));
+    told = Optional.of(sheet.standing());
   }
 
   /** The whole table as it stands for this viewer. */
-  private String whole(TableState state) {
-    var admission = admission(state);
-    return eyes.whole(state, admission, names(state), sheet(state, admission).whole());
+  private void tellWhole(TableState state) {
+    tellWhole(state, 0, 0);
   }
 
   /** The same for one who comes, or comes back: of the log only what is new since then. */
   private void greet(TableState state) {
-    var admission = admission(state);
-    int known = state.heard(from).map(Heard::kept).orElse(0);
-    var sheet = sheet(state, admission);
-    outbox.put(eyes.whole(state, admission, names(state), known, sheet.whole(from)));
+    tellWhole(state, state.heard(from).map(Heard::kept).orElse(0), from);
   }
 
-  private List<String> names(TableState state) {
+  private void tellWhole(TableState state, int known, int since) {
+    var admission = admission(state);
+    var players = players(state);
+    var sheet = sheet(state, admission, players);
+    outbox.put(eyes.whole(state, admission, Names.called(players), known, sheet.whole(since)));
+    told = Optional.of(sheet.standing());
+  }
+
+  private List<Optional<Names.Player>> players(TableState state) {
     return house.names().at(state.sitters(), eyes.language());
   }
 
@@ -155,8 +165,16 @@ final class Onlooker implements Watcher {
     return Admission.of(state, identity, invited);
   }
 
-  private TableSheet sheet(TableState state, Admission admission) {
-    return new TableSheet(state, admission, house.names(), eyes.language(), house.clock().millis());
+  private TableSheet sheet(
+      TableState state, Admission admission, List<Optional<Names.Player>> players) {
+    return sheet(house, state, admission, players);
+  }
+
+  private static TableSheet sheet(
+      House house, TableState state, Admission admission, List<Optional<Names.Player>> players) {
+    long now = house.clock().millis();
+    var standing = Standing.of(state, admission.seat(), players, now);
+    return new TableSheet(state, admission, standing, house.names(), now);
   }
 
   @Override
@@ -183,7 +201,8 @@ final class Onlooker implements Watcher {
   static String once(House house, TableState state, Admission admission, Optional<Language> said) {
     var language = said.orElse(state.terms().language());
     var eyes = Eyes.on(house.book(state.terms().game()), language, false);
-    var sheet = new TableSheet(state, admission, house.names(), language, house.clock().millis());
-    return eyes.whole(state, admission, house.names().at(state.sitters(), language), sheet.whole());
+    var players = house.names().at(state.sitters(), language);
+    var sheet = sheet(house, state, admission, players);
+    return eyes.whole(state, admission, Names.called(players), 0, sheet.whole());
   }
 }

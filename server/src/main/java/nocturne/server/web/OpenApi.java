@@ -147,12 +147,18 @@ final class OpenApi {
     operation.put(
         "description",
         "A WebSocket of JSON texts. The client says {\"do\":\"hello\",\"from\":0} first, then"
-            + " choose, undo, answerUndo, say, passes, vacation, nudge, ping. The server says table"
-            + " (everything), moved (what changed), said, here, refused, pong. A client that comes"
+            + " choose, undo, answerUndo, say, passes, vacation, nudge, again, ping. The server says"
+            + " table (everything), moved (what changed), said, here, refused, pong. Whoever played"
+            + " a game that is over and says again goes on with this socket at the table that"
+            + " follows, is told all of it (its id is another), and sits there as before; the game"
+            + " begins by itself once everybody has said so. A client that comes"
             + " back says the number of the last message it has as from: the table then has of the"
             + " log only the lines since, and since says how many lines the client had and how many"
             + " of them are kept, the others having been taken back; where there is no such number"
-            + " since says unknown and the log is whole. It closes with 1012 or 1013 to be come"
+            + " since says unknown and the log is whole. At a table that is guided, table and moved"
+            + " tell the learner in coach what the coach says about the present question, or null:"
+            + " its text, the options to try, and in light the ids of what to look at; farewell"
+            + " where that is the last word. It closes with 1012 or 1013 to be come"
             + " back to, with 4401 when the session has ended. The protocol invitation.CODE shows"
             + " an invitation.");
     operation.put("parameters", parameters(TableSocket.PATH));

@@ -39,7 +39,7 @@ record Played(
     var record = state.recorded().map(Recorded::record).orElseThrow(() -> notThere(diverged));
     var language = state.terms().language();
     var players = new ArrayList<Setup.Player>();
-    for (var name : house.names().at(state.sitters(), language))
+    for (var name : Names.called(house.names().at(state.sitters(), language)))
       players.add(new Setup.Player(name, record.setup().players().get(players.size()).bot()));
     return new Played(
         state.id(),
@@ -54,6 +54,23 @@ record Played(
     return diverged
         .map(why -> new Refused("diverged", why))
         .orElseGet(() -> new Refused("not-begun", "the game has not begun"));
+  }
+
+  /** The language of whoever looks, or else that of the table. */
+  Language language(House house, Context context) {
+    return house
+        .door()
+        .who(context)
+        .flatMap(who -> House.language(who.identity()))
+        .orElse(language);
+  }
+
+  /** Turns away from a game that the present rules don't replay to its end. */
+  void requireReplays() {
+    diverged.ifPresent(
+        why -> {
+          throw new TurnedAway(409, "diverged", why);
+        });
   }
 
   boolean isOver() {

@@ -6,7 +6,6 @@ import nocturne.kernel.GameRecord;
 import nocturne.kernel.Language;
 import nocturne.kernel.RecordText;
 import nocturne.kernel.Seat;
-import nocturne.kernel.Setup;
 import nocturne.kernel.Viewer;
 
 /** Games that were played: looked at again, taken home, brought along, checked. */
@@ -48,12 +47,6 @@ final class ReplayRoutes {
 
   private void replay(Context context) {
     var played = Played.of(house, context);
-    var language =
-        house
-            .door()
-            .who(context)
-            .flatMap(who -> House.language(who.identity()))
-            .orElse(played.language());
     var eyes = eyes(context, played.record(), played.own());
     boolean own = played.own().filter(seat -> eyes == Viewer.of(seat)).isPresent();
     TurnedAway.unless(
@@ -61,11 +54,11 @@ final class ReplayRoutes {
         403,
         "not-over",
         "While the game is on, it is replayed from one's own eyes only.");
-    show(context, played.record(), eyes, language);
+    show(context, played.record(), eyes, played.language(house, context));
   }
 
   private void show(Context context, GameRecord record, Viewer eyes, Language language) {
-    var names = record.setup().players().stream().map(Setup.Player::name).toList();
+    var names = record.setup().names();
     int at = Api.wholeQuery(context, "at").orElse(record.entries().size());
     if (at > record.entries().size())
       throw TurnedAway.badRequest("at", "There are " + record.entries().size() + " entries.");

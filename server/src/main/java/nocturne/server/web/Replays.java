@@ -60,6 +60,9 @@ final class Replays {
       json.writeNumberProperty("entries", record.entries().size());
       json.writeNumberProperty("prelude", record.prelude());
       json.writeStringProperty("commitment", record.seedInForce().commitment());
+      json.writeObjectPropertyStart("variant");
+      record.setup().variant().values().forEach(json::writeStringProperty);
+      json.writeEndObject();
       json.writeArrayPropertyStart("players");
       for (var player : record.setup().players()) {
         json.writeStartObject();

@@ -2,10 +2,13 @@ package nocturne.server.web;
 
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import nocturne.server.store.Database;
 import nocturne.server.table.Hall;
 import nocturne.server.table.LiveTable;
@@ -19,8 +22,11 @@ public final class Results implements Hall.Follower {
 
   private static final Logger LOG = LoggerFactory.getLogger(Results.class);
 
+  private static final Duration A_MOMENT = Duration.ofMillis(100);
+
   private final Database database;
   private final Hall hall;
+  private List<Finished> finished = new ArrayList<>();
 
   public Results(Database database, Hall hall) {
     this.database = database;
@@ -29,12 +35,32 @@ public final class Results implements Hall.Follower {
 
   @Override
   public void happened(LiveTable table, TableState state, TableEvent event) {
-    if (event instanceof TableEvent.Chose) Finished.of(state).ifPresent(this::write);
+    if (event instanceof TableEvent.Chose) Finished.of(state).ifPresent(this::add);
+  }
+
+  /** Games that end within a moment are written down together. */
+  private synchronized void add(Finished game) {
+    if (finished.isEmpty())
+      CompletableFuture.delayedExecutor(A_MOMENT.toMillis(), TimeUnit.MILLISECONDS)
+          .execute(this::settle);
+    finished.add(game);
+  }
+
+  /** Has everything written down that is finished. */
+  public void settle() {
+    for (var games = taken(); !games.isEmpty(); games = taken()) write(games);
+  }
+
+  private synchronized List<Finished> taken() {
+    var games = finished;
+    finished = new ArrayList<>();
+    return games;
   }
 
   /** Writes down what was left out when a node died between the last choice and the books. */
   public void mend() {
-    for (var id : missing()) hall.table(id).look(Finished::of).ifPresent(this::write);
+    for (var id : missing())
+      hall.table(id).look(Finished::of).ifPresent(game -> write(List.of(game)));
   }
 
   private List<String> missing() {
@@ -52,24 +78,26 @@ public final class Results implements Hall.Follower {
         });
   }
 
-  private void write(Finished game) {
+  private void write(List<Finished> games) {
     var _ =
         database
-            .change(connection -> write(connection, game))
+            .change(
+                connection -> {
+                  for (var game : games) write(connection, game);
+                  return games.size();
+                })
             .exceptionally(
                 failed -> {
-                  LOG.warn("the result of table {} waits: {}", game.table(), failed.getMessage());
-                  return false;
+                  LOG.warn("the results of {} games wait: {}", games.size(), failed.getMessage());
+                  return 0;
                 });
   }
 
-  /** False where it was written before. */
-  private static boolean write(Connection connection, Finished game) throws SQLException {
-    if (!insert(connection, game)) return false;
-    if (game.isRated()) rate(connection, game);
-    return true;
+  private static void write(Connection connection, Finished game) throws SQLException {
+    if (insert(connection, game) && game.isRated()) rate(connection, game);
   }
 
+  /** False where it was written before. */
   private static boolean insert(Connection connection, Finished game) throws SQLException {
     try (var insert =
         connection.prepareStatement(

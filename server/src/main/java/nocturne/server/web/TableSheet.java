@@ -1,11 +1,6 @@
 package nocturne.server.web;
 
-import java.util.Locale;
 import java.util.Optional;
-import nocturne.kernel.Language;
-import nocturne.kernel.Seat;
-import nocturne.kernel.Seats;
-import nocturne.server.table.Pace;
 import nocturne.server.table.TableEvent;
 import nocturne.server.table.TableState;
 import nocturne.server.wire.Json;
@@ -14,21 +9,22 @@ import tools.jackson.core.JsonGenerator;
 /**
  * What is told of a table beside the game: who sits there, clocks, what was said, how it stands.
  */
-record TableSheet(TableState table, Admission admission, Names names, Language language, long now) {
+record TableSheet(TableState table, Admission admission, Standing standing, Names names, long now) {
 
   /** Everything. */
   Json.Writing whole() {
     return json -> {
       json.writeStringProperty("id", table.id());
       writeNow(json);
+      standing.write(json);
       json.writeStringProperty("game", table.terms().game());
       json.writeName("host");
-      write(names.of(table.host()), json);
+      names.of(table.host()).write(json);
       json.writeName("terms");
       json.writeRawValue(Json.of(table.terms()));
       writeBranch(json);
+      json.writeBooleanProperty("guided", table.isGuided());
       writeYou(json);
-      writeSeats(json);
       writeRemarks(json);
       table
           .recorded()
@@ -58,38 +54,29 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
     };
   }
 
-  /** What an event may have changed. */
-  Json.Writing moved(TableEvent event) {
+  /**
+   * What an event has changed.
+   *
+   * @param before what the viewer was told last
+   */
+  Json.Writing moved(TableEvent event, Standing before) {
     return json -> {
       writeNow(json);
       json.writeName("event");
       write(event, json);
-      writeSeats(json);
+      standing.writeSince(before, json);
     };
   }
 
   private void writeNow(JsonGenerator json) {
     json.writeNumberProperty("number", table.number());
-    json.writeStringProperty("phase", lower(table.phase()));
     json.writeNumberProperty("now", now);
-    write("frozen", table.frozen(), json);
-    write("followed", table.followed(), json);
-    json.writeName("undoWish");
-    if (table.undoWish().isEmpty()) {
-      json.writeNull();
-    } else {
-      var wish = table.undoWish().get();
-      json.writeStartObject();
-      json.writeNumberProperty("seat", wish.seat().index());
-      write("agreed", wish.agreed(), json);
-      json.writeEndObject();
-    }
   }
 
   /** Where the game goes on from, so that nobody takes it for one that begins. */
   private void writeBranch(JsonGenerator json) {
     json.writeName("branch");
-    if (table.branch().isEmpty()) {
+    if (table.branch().isEmpty() || table.isGuided()) {
       json.writeNull();
       return;
     }
@@ -104,32 +91,6 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
     json.writeName("you");
     if (admission.seat().isPresent()) json.writeNumber(admission.seat().get().index());
     else json.writeNull();
-  }
-
-  private void writeSeats(JsonGenerator json) {
-    json.writeArrayPropertyStart("seats");
-    for (int i = 0; i < table.sitters().size(); i++) {
-      json.writeStartObject();
-      writeSeat(Seat.of(i), json);
-      json.writeEndObject();
-    }
-    json.writeEndArray();
-  }
-
-  private void writeSeat(Seat seat, JsonGenerator json) {
-    var sitter = table.sitter(seat);
-    json.writeName("player");
-    if (sitter.isEmpty()) json.writeNull();
-    else write(names.of(seat.index(), sitter.get(), language), json);
-    sitter.filter(who -> who.isBot()).ifPresent(who -> json.writeStringProperty("bot", who.bot()));
-    if (!(table.terms().pace() instanceof Pace.Free))
-      table.timeLeft(seat, now).ifPresent(left -> json.writeNumberProperty("left", left));
-    if (table.fallen().has(seat)) json.writeBooleanProperty("fallen", true);
-    if (table.awaited().has(seat) && table.nudged(seat) > 0)
-      json.writeNumberProperty("nudged", table.nudged(seat));
-    // Which windows somebody lets pass is nobody else's business.
-    if (admission.seat().filter(seat::equals).isPresent())
-      json.writeStringProperty("passes", lower(table.passes(seat)));
   }
 
   private void writeRemarks(JsonGenerator json) {
@@ -147,7 +108,7 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
   private void writeRemark(TableState.Remark remark, JsonGenerator json) {
     json.writeNumberProperty("time", remark.time());
     json.writeName("player");
-    write(names.of(remark.identity()), json);
+    names.of(remark.identity()).write(json);
     json.writeStringProperty("text", remark.text());
   }
 
@@ -161,24 +122,10 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
         });
   }
 
-  private static void write(Names.Player player, JsonGenerator json) {
-    json.writeStartObject();
-    json.writeStringProperty("id", player.id());
-    json.writeStringProperty("name", player.name());
-    json.writeStringProperty("kind", player.kind());
-    json.writeEndObject();
-  }
-
   private static void write(String name, Optional<String> text, JsonGenerator json) {
     json.writeName(name);
     if (text.isPresent()) json.writeString(text.get());
     else json.writeNull();
-  }
-
-  private static void write(String name, Seats seats, JsonGenerator json) {
-    json.writeArrayPropertyStart(name);
-    for (var seat : seats) json.writeNumber(seat.index());
-    json.writeEndArray();
   }
 
   /** What kind of event it was and whose; never what was chosen, which not everybody may know. */
@@ -221,9 +168,5 @@ record TableSheet(TableState table, Admission admission, Names names, Language l
   private static void is(String what, int seat, JsonGenerator json) {
     is(what, json);
     json.writeNumberProperty("seat", seat);
-  }
-
-  private static String lower(Enum<?> constant) {
-    return constant.name().toLowerCase(Locale.ROOT);
   }
 }

@@ -72,9 +72,10 @@ final class TableSocket {
         });
     socket.onMessage(
         context -> {
-          MDC.put("table", context.pathParam("table"));
+          var conversation = conversation(context);
+          MDC.put("table", conversation.table());
           try {
-            conversation(context).hear(context.message());
+            conversation.hear(context.message());
           } finally {
             MDC.remove("table");
           }

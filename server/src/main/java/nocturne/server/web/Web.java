@@ -32,6 +32,11 @@ public final class Web implements AutoCloseable {
   private static final String REQUEST = "nocturne.request";
   private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(5);
 
+  static {
+    // Jetty else has the JVM write and compile code for each single socket.
+    System.setProperty("jetty.websocket.methodholder.binding", "false");
+  }
+
   private final House house;
   private final Sockets sockets = new Sockets();
   private final Metrics metrics;
@@ -39,6 +44,7 @@ public final class Web implements AutoCloseable {
   private final Javalin javalin;
   private final Push push;
   private final Notices notices;
+  private final Courses courses;
   private final AtomicLong requests;
   private String description = "";
   private volatile boolean closing;
@@ -72,6 +78,7 @@ public final class Web implements AutoCloseable {
     this.notices = new Notices(push::tell, hall.neighbours());
     hall.follow(notices);
     metrics.watch("nocturne.streams", "Streams of notices that are open", notices::size);
+    this.courses = new Courses(() -> hall.thinking() > 0);
     describe();
     this.javalin = Javalin.create(this::configure);
   }
@@ -83,9 +90,12 @@ public final class Web implements AutoCloseable {
     new GameRoutes(house).on(api);
     new LobbyRoutes(house).on(api);
     new TableRoutes(house).on(api);
+    new HintRoutes(house).on(api);
     var replays = new Replays();
     new ReplayRoutes(house, replays).on(api);
     new BranchRoutes(house, replays).on(api);
+    new GuideRoutes(house).on(api);
+    new CourseRoutes(house, courses).on(api);
     new PlayerRoutes(house).on(api);
     new NoticeRoutes(house, notices, push).on(api);
     new HealthRoutes(house.database(), metrics, () -> closing).on(api);
@@ -109,6 +119,7 @@ public final class Web implements AutoCloseable {
         server -> {
           server.setStopTimeout(LONGEST_GOODBYE.toMillis());
           server.setErrorHandler(new BadRequests());
+          server.addEventListener(new RoomAtTheDoor(server));
         });
     config.jetty.modifyServletContextHandler(
         context -> {
@@ -228,6 +239,7 @@ public final class Web implements AutoCloseable {
   public void sendAway() {
     closing = true;
     notices.close();
+    courses.close();
     sockets.close();
   }
 

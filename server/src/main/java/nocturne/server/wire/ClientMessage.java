@@ -47,6 +47,9 @@ public sealed interface ClientMessage {
   /** No days ends a vacation. */
   record Vacation(int days) implements ClientMessage {}
 
+  /** Play again with the same people: the socket goes on at the table where they do. */
+  record Again() implements ClientMessage {}
+
   record Nudge() implements ClientMessage {}
 
   record Ping() implements ClientMessage {}
@@ -58,6 +61,8 @@ public sealed interface ClientMessage {
     /** Until the windows that are open now have closed. */
     WINDOW,
     /** Until the player's next turn. */
-    TURN
+    TURN,
+    /** Until a window is about the player, and again after it. */
+    MINE
   }
 }

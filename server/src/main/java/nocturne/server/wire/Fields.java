@@ -84,8 +84,8 @@ final class Fields {
 
   /** Half a character can't be written down again. */
   private static String whole(String name, String text) {
-    boolean halved = text.codePoints().anyMatch(Fields::isHalf);
-    if (halved) throw wrong(name, "text of whole characters");
+    for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i)))
+      if (isHalf(text.codePointAt(i))) throw wrong(name, "text of whole characters");
     return text;
   }
 
@@ -125,6 +125,7 @@ final class Fields {
       case "passes" -> new ClientMessage.Passes(until());
       case "vacation" ->
           new ClientMessage.Vacation((int) number("days", 0, ClientMessage.LONGEST_VACATION));
+      case "again" -> new ClientMessage.Again();
       case "nudge" -> new ClientMessage.Nudge();
       case "ping" -> new ClientMessage.Ping();
       default ->

@@ -11,6 +11,7 @@ import nocturne.kernel.Named;
 import nocturne.kernel.Table;
 import nocturne.kernel.Viewer;
 import nocturne.text.Catalogue;
+import nocturne.text.Guide;
 import nocturne.text.Page;
 import nocturne.text.Portrait;
 import nocturne.text.RuleBook;
@@ -28,14 +29,19 @@ public final class GameBook<T extends Table<T>> {
   private final Game<T> game;
   private final Catalogue catalogue;
   private final Optional<RuleBook> rules;
+  private final Optional<Guide> guide;
   private final Portrait<T> portrait;
   private final Printed ledger;
-  private final Map<Language, Printed> things = new ConcurrentHashMap<>();
+  private final Map<Edition, Printed> things = new ConcurrentHashMap<>();
+
+  /** What is printed in a language with these settings. */
+  private record Edition(Language language, Map<String, String> settings) {}
 
   private GameBook(Game<T> game) {
     this.game = game;
     this.catalogue = Catalogue.shared().plus(Catalogue.load(game.home()));
     this.rules = rules(game.home());
+    this.guide = Guide.load(game.home());
     this.portrait = portrait(game);
     this.ledger = print(rules);
   }
@@ -65,8 +71,9 @@ public final class GameBook<T extends Table<T>> {
     return new Scribe<>(this, language, players);
   }
 
-  Catalogue catalogue() {
-    return catalogue;
+  /** Speaks of a table whose players, seat by seat, go by these names. */
+  public Speaker speaker(Language language, List<String> players) {
+    return new Speaker(catalogue, language, players);
   }
 
   Portrait<T> portrait() {
@@ -79,7 +86,12 @@ public final class GameBook<T extends Table<T>> {
   }
 
   public GameCard card() {
-    return GameCard.of(game, catalogue);
+    return GameCard.of(game, catalogue, guide);
+  }
+
+  /** The first game with a coach, where there is one. */
+  public Optional<Guide> guide() {
+    return guide;
   }
 
   /** The ledger, chapter by chapter, in every language. */
@@ -92,12 +104,17 @@ public final class GameBook<T extends Table<T>> {
    * language, the back of a component, and what it says in this one.
    */
   public Printed things(Language language) {
-    return things.computeIfAbsent(language, this::printThings);
+    return things(language, Map.of());
   }
 
-  private Printed printThings(Language language) {
-    var inventory = Inventory.of(game);
-    var voice = new Voice(new Speaker(catalogue, language, List.of()), Viewer.SPECTATOR);
+  /** The same as it is with these settings. */
+  public Printed things(Language language, Map<String, String> settings) {
+    return things.computeIfAbsent(new Edition(language, settings), this::printThings);
+  }
+
+  private Printed printThings(Edition edition) {
+    var inventory = Inventory.of(game, edition.settings());
+    var voice = new Voice(new Speaker(catalogue, edition.language(), List.of()), Viewer.SPECTATOR);
     return Printed.of(
         Json.object(
             json -> {

@@ -3,7 +3,7 @@ package nocturne.server.wire;
 import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
-import nocturne.bots.Bots;
+import nocturne.bots.Level;
 import nocturne.kernel.Game;
 import nocturne.kernel.Language;
 import nocturne.kernel.Name;
@@ -11,6 +11,7 @@ import nocturne.kernel.Setting;
 import nocturne.kernel.Text;
 import nocturne.kernel.Viewer;
 import nocturne.text.Catalogue;
+import nocturne.text.Guide;
 import nocturne.text.Speaker;
 
 /**
@@ -19,6 +20,7 @@ import nocturne.text.Speaker;
  * @param rules the version of its rules
  * @param packs the hash of its packs
  * @param bots the kinds of bots that play it
+ * @param guide the first game with a coach; missing where there is none
  */
 public record GameCard(
     String id,
@@ -28,7 +30,15 @@ public record GameCard(
     int fewest,
     int most,
     List<Choice> settings,
-    List<String> bots) {
+    List<String> bots,
+    Optional<Lesson> guide) {
+
+  /**
+   * A first game with a coach.
+   *
+   * @param welcome what is learnt there
+   */
+  public record Lesson(int minutes, Name welcome) {}
 
   /**
    * One setting: what it means, what it may be, and what it is unless somebody says otherwise.
@@ -45,7 +55,7 @@ public record GameCard(
       Optional<Integer> least,
       Optional<Integer> most) {}
 
-  static GameCard of(Game<?> game, Catalogue catalogue) {
+  static GameCard of(Game<?> game, Catalogue catalogue, Optional<Guide> guide) {
     var facts = game.facts();
     return new GameCard(
         facts.id(),
@@ -55,7 +65,8 @@ public record GameCard(
         facts.fewest(),
         facts.most(),
         game.settings().stream().map(setting -> choice(setting, catalogue)).toList(),
-        Bots.names());
+        Level.all().stream().map(Level::name).toList(),
+        guide.map(it -> new Lesson(it.minutes(), it.welcome())));
   }
 
   private static Choice choice(Setting setting, Catalogue catalogue) {

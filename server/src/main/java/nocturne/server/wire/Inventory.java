@@ -20,17 +20,25 @@ import nocturne.kernel.Variant;
 /**
  * Every component and landmark of a game, kind by kind. A game says what it is made of only by
  * laying tables, so tables are laid for every number of seats and for every value of each setting.
+ * Where two settings have a thing of the same id, it is the one of the settings that are wished.
  */
 final class Inventory {
 
   private final Map<String, Map<String, Named>> kinds = new LinkedHashMap<>();
 
-  static Inventory of(Game<?> game) {
+  static Inventory of(Game<?> game, Map<String, String> wish) {
     var inventory = new Inventory();
-    for (int seats = game.facts().fewest(); seats <= game.facts().most(); seats++)
-      for (var settings : variants(game)) inventory.look(game, seats, settings);
+    inventory.look(game, wish);
+    for (var settings : variants(game)) inventory.look(game, settings);
+    var variant = Variant.of(game.settings(), wish);
+    new TreeMap<>(game.landmarks(variant)).forEach(inventory::add);
     new TreeMap<>(game.landmarks()).forEach(inventory::add);
     return inventory;
+  }
+
+  private void look(Game<?> game, Map<String, String> settings) {
+    for (int seats = game.facts().fewest(); seats <= game.facts().most(); seats++)
+      look(game, seats, settings);
   }
 
   Collection<String> kinds() {

@@ -28,7 +28,7 @@ public final class Scribe<T extends Table<T>> {
 
   Scribe(GameBook<T> book, Language language, List<String> players) {
     this.book = book;
-    this.speaker = new Speaker(book.catalogue(), language, players);
+    this.speaker = book.speaker(language, players);
     this.questions = new Questions(book, language);
   }
 

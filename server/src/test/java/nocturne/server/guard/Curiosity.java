@@ -74,6 +74,7 @@ final class Curiosity {
     tries.add(Map.of("do", "vacation", "days", 3));
     tries.add(Map.of("do", "answerUndo", "yes", true));
     tries.add(Map.of("do", "nudge"));
+    tries.add(Map.of("do", "again"));
     tries.add(Map.of("do", "dance"));
     tables.both("the seat tries this and that", sitting -> tries.forEach(sitting.mine()::say));
   }

@@ -29,11 +29,12 @@ final class OddTalk implements AutoCloseable {
           "{\"do\":\"passes\",\"until\":\"turn\"}",
           "{\"do\":\"vacation\",\"days\":14}",
           "{\"do\":\"nudge\"}",
+          "{\"do\":\"again\"}",
           "{\"do\":\"ping\"}");
 
   /** What somebody who sits at a table may well be granted. */
   private static final Set<String> WISHES =
-      Set.of("choose", "undo", "answerUndo", "say", "passes", "vacation", "nudge");
+      Set.of("choose", "undo", "answerUndo", "say", "passes", "vacation", "nudge", "again");
 
   private final Evening evening;
   private final Random random;

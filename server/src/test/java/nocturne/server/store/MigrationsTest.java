@@ -9,12 +9,13 @@ import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A process that is killed in the middle of a migration has not begun it. */
+/** A process that is killed in the middle of a migration has not begun it; old rows are read on. */
 @Timeout(120)
 class MigrationsTest {
 
@@ -68,6 +69,48 @@ class MigrationsTest {
           }
         });
     comesUp(url, source, Postgres.WORDS);
+  }
+
+  @Test
+  void aTableFromBeforeItWasNotedIsKnownAsABranchInAFile() throws SQLException {
+    knowsBranches(Sqlite.file(folder.resolve("nocturne.db")), Sqlite.WORDS);
+  }
+
+  @Test
+  void aTableFromBeforeItWasNotedIsKnownAsABranchInPostgres() throws SQLException {
+    knowsBranches(PostgresAddress.parse(TestDatabases.postgresUrl()).patient(), Postgres.WORDS);
+  }
+
+  private static void knowsBranches(DataSource source, Map<String, String> words)
+      throws SQLException {
+    Flyway.configure()
+        .dataSource(source)
+        .locations(PACKAGE)
+        .placeholders(words)
+        .target("4")
+        .load()
+        .migrate();
+    try (var connection = source.getConnection();
+        var statement = connection.createStatement()) {
+      for (var opened : Map.of("new", "", "old", ",\"branch\":{\"source\":\"new\"}").entrySet()) {
+        statement.execute(
+            "insert into journal (table_id, number, time, body, sum) values ('%s', 1, 0, '%s', 0)"
+                .formatted(opened.getKey(), "{\"is\":\"opened\"" + opened.getValue() + "}"));
+        statement.execute(
+            "insert into tables (id, game, phase, open, rated, host, opened, updated, number,"
+                + " awaited, bot_awaited, deadline)"
+                + " values ('%s', 'vigil', 'RUNNING', 1, 0, 'ann', 0, 0, 1, 0, 0, 0)"
+                    .formatted(opened.getKey()));
+      }
+    }
+    Migrations.run(source, words);
+    try (var connection = source.getConnection();
+        var statement = connection.createStatement();
+        var row = statement.executeQuery("select id from tables where branch = 1")) {
+      assertThat(row.next()).isTrue();
+      assertThat(row.getString(1)).isEqualTo("old");
+      assertThat(row.next()).isFalse();
+    }
   }
 
   private void killInTheMiddle(String url, Callable<Boolean> inTheMiddle) throws Exception {

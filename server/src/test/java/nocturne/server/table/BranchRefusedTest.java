@@ -108,7 +108,7 @@ class BranchRefusedTest {
     var table = branches.branch(branches.vigil(), 2);
     try (var later = house.with(new Vigil("2", "none"))) {
       var there = later.hall.table(table.id()).state();
-      assertThat(there.divergence().orElseThrow().entry()).isEqualTo(4);
+      assertThat(there.divergence().orElseThrow().entry()).isEqualTo(3);
       assertThat(there.frozen()).isPresent();
     }
   }

@@ -20,7 +20,7 @@ class EventTextTest {
 
   private static final String SECRET = "ab".repeat(32);
 
-  private static TableEvent opened(Pace pace, Optional<Branch> branch) {
+  private static TableEvent opened(Pace pace, Optional<Branch> branch, Optional<Integer> seat) {
     var seats = List.of(SeatPlan.PERSON, new SeatPlan("greedy"));
     return new TableEvent.Opened(
         new Terms(
@@ -34,19 +34,29 @@ class EventTextTest {
             true,
             Language.RU),
         "ann",
-        branch);
+        branch,
+        seat);
   }
 
   static Stream<TableEvent> events() {
     return Stream.of(
-        opened(new Pace.Free(), Optional.empty()),
-        opened(new Pace.Live(300, 5), Optional.empty()),
-        opened(new Pace.Correspondence(3, 14), Optional.empty()),
-        opened(new Pace.Free(), Optional.of(new Branch("t", 7, "nocturne record 1\n…"))),
+        opened(new Pace.Free(), Optional.empty(), Optional.empty()),
+        opened(new Pace.Live(300, 5), Optional.empty(), Optional.of(0)),
+        opened(new Pace.Correspondence(3, 14), Optional.empty(), Optional.empty()),
+        opened(
+            new Pace.Free(),
+            Optional.of(new Branch("t", 7, "nocturne record 1\n…")),
+            Optional.of(1)),
         new TableEvent.Sat(1, Sitter.person("ben")),
         new TableEvent.Sat(1, Sitter.bot("random")),
         new TableEvent.Rose(1),
         new TableEvent.Started("1", "none", SECRET, List.of(4L, -9L)),
+        new TableEvent.Started(
+            "1",
+            "none",
+            SECRET,
+            List.of(),
+            Optional.of(new TableEvent.Sat(1, Sitter.person("ben")))),
         new TableEvent.Chose(3, "hide dark-7", Long.MIN_VALUE),
         new TableEvent.UndoAsked(0),
         new TableEvent.UndoAnswered(1, true),
@@ -94,7 +104,7 @@ class EventTextTest {
   }
 
   @Test
-  void aTableThatWasOpenedBeforeThereWereBranchesIsNone() {
+  void aTableThatWasOpenedBeforeThereWereBranchesIsNoneAndItsHostSitsDownLater() {
     var body =
         """
         {"is":"opened","terms":{"game":"vigil","variant":{},"seats":[{"bot":""}],"open":true,\
@@ -102,6 +112,7 @@ class EventTextTest {
         "host":"ann"}""";
     var opened = (TableEvent.Opened) read(body);
     assertThat(opened.branch()).isEmpty();
+    assertThat(opened.seat()).isEmpty();
     assertThat(EventText.write(opened)).isEqualTo(body);
   }
 

@@ -64,6 +64,33 @@ class PassesTest {
   }
 
   @Test
+  void aSeatThatPassesUnlessItIsConcernedIsAskedWhatIsAboutIt() {
+    var table = house.atBell(House.people(2));
+    var listener = new Listener("");
+    table.watch(listener);
+    at(table).passes("ann", Passes.UNLESS_CONCERNED);
+    at(table).passes("ben", Passes.UNLESS_CONCERNED);
+    listener.await(event -> passOf(event, 1).isPresent());
+    assertThat(table.state().awaited()).isEqualTo(Seats.of(ANN));
+    assertThat(table.state().letsPass(ANN)).isFalse();
+    house.choose(table, ANN, Vigil.RING);
+    listener.await(event -> passOf(event, 1).isPresent());
+    assertThat(table.state().passes(ANN)).isEqualTo(Passes.UNLESS_CONCERNED);
+  }
+
+  @Test
+  void passingUnlessConcernedOutlastsOnesOwnTurn() {
+    var table = house.begun(House.people(2));
+    at(table).passes("ann", Passes.UNLESS_CONCERNED);
+    house.choose(table, ANN, Vigil.LIGHT);
+    assertThat(table.state().awaited()).isEqualTo(Seats.of(ANN));
+    assertThat(table.state().letsPass(ANN)).isFalse();
+    assertThat(table.state().passes(ANN)).isEqualTo(Passes.UNLESS_CONCERNED);
+    at(table).passes("ann", Passes.NONE);
+    assertThat(table.state().passes(ANN)).isEqualTo(Passes.NONE);
+  }
+
+  @Test
   void whoNoLongerWantsToPassIsNotPassed() {
     var table = house.atBell(House.people(2));
     int at = table.state().askedAt(BEN);

@@ -65,4 +65,44 @@ class RematchTest {
     assertThat(house.hall.index().lobby(10)).extracting(row -> row.id()).containsExactly(mine.id());
     two.close();
   }
+
+  @Test
+  void theNextGameBeginsByItselfOnceEverybodyWantsToPlayAgain() {
+    var over = finished();
+    var next = house.hall.again(over.id(), "ben");
+    assertThat(next.state().phase()).isEqualTo(Phase.GATHERING);
+    assertThat(house.hall.again(over.id(), "ben")).isSameAs(next);
+    assertThat(next.state().phase()).isEqualTo(Phase.GATHERING);
+    assertThat(house.hall.again(over.id(), "ann")).isSameAs(next);
+    assertThat(next.state().phase()).isEqualTo(Phase.RUNNING);
+    assertThat(house.hall.again(over.id(), "ann")).isSameAs(next);
+    assertThat(house.store.events(next.id()))
+        .filteredOn(TableEvent.Started.class::isInstance)
+        .hasSize(1);
+  }
+
+  @Test
+  void aFrozenTableDoesNotBeginByItself() {
+    var over = finished();
+    var next = house.hall.again(over.id(), "ben");
+    house.hall.at(next.id()).freeze("looked into");
+    house.hall.again(over.id(), "ann");
+    assertThat(next.state().seatOf("ann")).hasValue(ANN);
+    assertThat(next.state().phase()).isEqualTo(Phase.GATHERING);
+  }
+
+  @Test
+  void ofTwoWhoComeLastAtTwoNodesOneBeginsTheGame() {
+    var over = finished();
+    var two = new House(house.store, house.clock);
+    house.hall.rematch(over.id(), "ann");
+    var next = two.hall.again(over.id(), "ben");
+    assertThat(next.state().phase()).isEqualTo(Phase.RUNNING);
+    house.store.silence();
+    assertThat(house.hall.again(over.id(), "ann").id()).isEqualTo(next.id());
+    assertThat(house.store.events(next.id()))
+        .filteredOn(TableEvent.Started.class::isInstance)
+        .hasSize(1);
+    two.close();
+  }
 }

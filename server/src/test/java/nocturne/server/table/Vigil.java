@@ -252,6 +252,12 @@ record Vigil(String rules, String packs) implements Game<Vigil.Night> {
       return true;
     }
 
+    /** The first seat keeps the bell. */
+    @Override
+    public boolean concerns(Night night, Seat seat) {
+      return seat.index() == 0;
+    }
+
     @Override
     public void chosen(Night night, Seat seat, Option option) {
       if (option == Deed.RING) night.at.rings.add(night, 0, 1);

@@ -136,6 +136,21 @@ class BranchRoutesTest {
   }
 
   @Test
+  void listsSayWhichGamesGoOnFromAnother() {
+    var table = branch(1, "", "random");
+    var usual = ada.open(Visitor.table("nightshift", "", "random"));
+    for (var listed : ada.get("/api/me/tables").is(200).json().values()) {
+      var id = listed.get("id").asString();
+      if (id.equals(table)) assertThat(listed.get("branch").asBoolean()).isTrue();
+      if (id.equals(usual) || id.equals(source))
+        assertThat(listed.get("branch").asBoolean()).isFalse();
+    }
+    assertThat(
+            ada.get("/api/me/tables").json().values().stream().map(it -> it.get("id").asString()))
+        .contains(table, usual);
+  }
+
+  @Test
   void whileItIsPlayedItsSecretIsSealedAndTheSourcesIsTold() {
     var table = branch(3, "", "");
     ada.get(path(table) + "/fairness").refuses(409, "not-begun");

@@ -66,6 +66,18 @@ class PlayTest {
     assertThat(sheet.get("games").get(0).get("table").asString()).isEqualTo(table);
   }
 
+  @Test
+  void aReplayTellsHowTheTableWasSetUp() {
+    var ada = venue.guest("Ada");
+    var wish = Visitor.table("nightshift", "", "random");
+    wish.put("variant", Map.of("mode", "co-op", "shift", "shorter"));
+    var table = ada.open(wish);
+    ada.post("/api/tables/" + table + "/start").is(204);
+    var variant = ada.get("/api/tables/" + table + "/replay?at=0").is(200).json().get("variant");
+    assertThat(variant.get("mode").asString()).isEqualTo("co-op");
+    assertThat(variant.get("shift").asString()).isEqualTo("shorter");
+  }
+
   /** Two people at a table of their own. */
   private record Pair(Visitor ada, Visitor bob, String table) {
 

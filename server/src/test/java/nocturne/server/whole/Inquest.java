@@ -16,6 +16,7 @@ import nocturne.server.store.Journal;
 import nocturne.server.table.EventText;
 import nocturne.server.table.TableEvent;
 import nocturne.server.table.TableEvent.Chose;
+import nocturne.server.table.TableEvent.Opened;
 import nocturne.server.table.TableEvent.Said;
 import nocturne.server.table.TableEvent.Sat;
 import nocturne.server.table.TableEvent.Started;
@@ -52,8 +53,7 @@ final class Inquest {
   Count hold() {
     assertThat(events.getFirst())
         .isInstanceOfSatisfying(
-            TableEvent.Opened.class,
-            opened -> assertThat(opened.host()).isEqualTo(party.host().id()));
+            Opened.class, opened -> assertThat(opened.host()).isEqualTo(party.host().id()));
     assertThat(all(Started.class)).hasSize(1);
     int choices = 0;
     for (var testimony : party.testimonies()) {
@@ -78,10 +78,13 @@ final class Inquest {
 
   /** Where somebody sat down, which they did once. */
   private int seat(Testimony testimony) {
-    var sat =
-        all(Sat.class).stream().filter(one -> one.sitter().is(testimony.person.id())).toList();
-    assertThat(sat).hasSize(1);
-    return sat.getFirst().seat();
+    var id = testimony.person.id();
+    var seats = new ArrayList<Integer>();
+    for (var opened : all(Opened.class))
+      if (opened.host().equals(id)) opened.seat().ifPresent(seats::add);
+    for (var sat : all(Sat.class)) if (sat.sitter().is(id)) seats.add(sat.seat());
+    assertThat(seats).hasSize(1);
+    return seats.getFirst();
   }
 
   /**

@@ -72,8 +72,10 @@ class UpgradeTest {
     try (var connection = DriverManager.getConnection("jdbc:sqlite:" + to);
         var statement = connection.createStatement()) {
       statement.execute("attach database '" + from + "' as present");
-      for (var table : tables(statement))
-        statement.execute("insert into " + table + " select * from present." + table);
+      for (var table : tables(statement)) {
+        var columns = String.join(", ", columns(statement, table));
+        statement.execute("insert into " + table + " select " + columns + " from present." + table);
+      }
     }
   }
 
@@ -85,6 +87,14 @@ class UpgradeTest {
       while (rows.next()) tables.add(rows.getString(1));
     }
     return tables;
+  }
+
+  private static List<String> columns(Statement statement, String table) throws SQLException {
+    var columns = new ArrayList<String>();
+    try (var rows = statement.executeQuery("select name from pragma_table_info('" + table + "')")) {
+      while (rows.next()) columns.add(rows.getString(1));
+    }
+    return columns;
   }
 
   /** A step that would take for ever, the last of all. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.Optional;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Language;
+import nocturne.server.wire.ClientMessage.Again;
 import nocturne.server.wire.ClientMessage.AnswerUndo;
 import nocturne.server.wire.ClientMessage.Choose;
 import nocturne.server.wire.ClientMessage.Hello;
@@ -42,9 +43,11 @@ class ClientMessageTest {
     assertThat(read("{'do':'say','text':' good \\n game '}")).isEqualTo(new Say("good game"));
     assertThat(read("{'do':'passes','until':'turn'}")).isEqualTo(new Passes(Until.TURN));
     assertThat(read("{'do':'passes','until':'window'}")).isEqualTo(new Passes(Until.WINDOW));
+    assertThat(read("{'do':'passes','until':'mine'}")).isEqualTo(new Passes(Until.MINE));
     assertThat(read("{'do':'passes','until':'off'}")).isEqualTo(new Passes(Until.OFF));
     assertThat(read("{'do':'vacation','days':14}")).isEqualTo(new Vacation(14));
     assertThat(read("{'do':'nudge'}")).isEqualTo(new Nudge());
+    assertThat(read("{'do':'again'}")).isEqualTo(new Again());
     assertThat(read("  {'do':'ping'}  ")).isEqualTo(new Ping());
   }
 
@@ -93,7 +96,7 @@ class ClientMessageTest {
     assertThat(refused("{'do':'vacation','days':61}"))
         .hasMessage("'days' should be a whole number from 0 to 60");
     assertThat(refused("{'do':'passes','until':'x'}"))
-        .hasMessage("'until' should be one of off, window, turn");
+        .hasMessage("'until' should be one of off, window, turn, mine");
     assertThat(refused("{'do':'" + "ab\\u0000".repeat(20) + "'}"))
         .hasMessage("there is nothing to do called '" + "ab?".repeat(13) + "a…'");
   }

@@ -40,7 +40,8 @@ class GameBookTest {
             {"key":"wind","means":{"en":"How hard it blows.","ru":"Как сильно дует."},\
             "kind":"whole","initial":"1","least":0,"most":3},\
             {"key":"rain","means":{"en":"Whether it rains.","ru":"Идёт ли дождь."},\
-            "kind":"toggle","initial":"no","values":["yes","no"]}],"bots":["greedy","random"]}""");
+            "kind":"toggle","initial":"no","values":["yes","no"]}],"bots":["level-0","level-1",\
+            "level-2","level-3","level-4","level-5"],"guide":null}""");
   }
 
   @Test
