@@ -1,7 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
-const SERVER = 'http://127.0.0.1:8080'
+/** The server of `./nocturne serve`, for `npm run dev`. */
+const SERVER = process.env.NOCTURNE_SERVER ?? 'http://127.0.0.1:8080'
 
 export default defineConfig({
   plugins: [svelte()],

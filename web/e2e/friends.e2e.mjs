@@ -31,7 +31,7 @@ export const tests = {
       await answer(page, next, at)
       seen.set(page, at)
       if (choices === CHOICES / 2) {
-        const lines = await ada.locator('[role=log] li').count()
+        const lines = await ada.locator('.rail .log li').count()
         await bob.reload()
         await bob.locator('.tray').waitFor()
         seen.set(bob, null)

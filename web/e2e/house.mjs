@@ -18,7 +18,10 @@ export async function openHouse(app, screens) {
   const jars = [join(app, 'nocturne-app.jar'), ...readdirSync(join(app, 'lib')).map((jar) => join(app, 'lib', jar))]
   const java = process.env.JAVA_HOME ? join(process.env.JAVA_HOME, 'bin/java') : 'java'
   const server = spawn(java, [...JAVA, '-cp', jars.join(':'), 'nocturne.app.Nocturne', 'serve', '--port', '0', '--data', folder, '--lang', 'en'])
-  const address = await saidAddress(server)
+  const address = await saidAddress(server).catch((error) => {
+    server.kill()
+    throw error
+  })
   const browser = await chromium.launch({ executablePath, args: FLAGS })
   mkdirSync(screens, { recursive: true })
   return new House(server, browser, address, screens, folder)
@@ -54,7 +57,7 @@ class House {
     const page = await context.newPage()
     page.setDefaultTimeout(15_000)
     page.complaints = []
-    page.on('console', (message) => message.type() === 'error' && page.complaints.push(message.text()))
+    page.on('console', (message) => message.type() === 'error' && page.complaints.push(`${message.text()} ${message.location().url}`))
     page.on('pageerror', (error) => page.complaints.push(String(error)))
     this.visitors.push(context)
     return page

@@ -6,7 +6,6 @@ import { openHouse } from './house.mjs'
 const [app, web, only = ''] = process.argv.slice(2)
 const LONGEST = 240_000
 const screens = join(resolve(web), 'screens')
-const house = await openHouse(resolve(app), screens)
 const results = []
 
 function within(promise, time) {
@@ -16,33 +15,38 @@ function within(promise, time) {
 }
 
 /** Pictures of what every visitor saw when a test failed. */
-async function picture(name) {
+async function picture(house, name) {
   let i = 0
   for (const context of house.visitors)
     for (const page of context.pages()) await page.screenshot({ path: join(screens, `failed-${name.replace(/\W+/g, '-')}-${i++}.png`) }).catch(() => {})
 }
 
+async function play(house, file, name, test) {
+  const start = Date.now()
+  let fault = null
+  try {
+    await within(test(house), LONGEST)
+    const complaints = house.visitors.flatMap((context) => context.pages().flatMap((page) => page.complaints ?? []))
+    if (complaints.length) throw new Error(`the console complained: ${complaints.slice(0, 5).join(' | ')}`)
+  } catch (error) {
+    fault = error
+    await picture(house, name)
+  }
+  await house.sendAway()
+  const time = (Date.now() - start) / 1000
+  results.push({ file, name, time, fault })
+  console.log(`${fault ? 'FAILED' : 'passed'}  ${name} (${time.toFixed(1)} s)${fault ? `\n${fault.stack}` : ''}`)
+}
+
+// A house for each file: a house lets in so many new guests an hour and no more.
 for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.e2e.mjs')).sort()) {
   const { tests } = await import(`./${file}`)
-  for (const [name, test] of Object.entries(tests)) {
-    if (!`${file} ${name}`.includes(only)) continue
-    const start = Date.now()
-    let fault = null
-    try {
-      await within(test(house), LONGEST)
-      const complaints = house.visitors.flatMap((context) => context.pages().flatMap((page) => page.complaints ?? []))
-      if (complaints.length) throw new Error(`the console complained: ${complaints.slice(0, 5).join(' | ')}`)
-    } catch (error) {
-      fault = error
-      await picture(name)
-    }
-    await house.sendAway()
-    const time = (Date.now() - start) / 1000
-    results.push({ file, name, time, fault })
-    console.log(`${fault ? 'FAILED' : 'passed'}  ${name} (${time.toFixed(1)} s)${fault ? `\n${fault.stack}` : ''}`)
-  }
+  const wanted = Object.entries(tests).filter(([name]) => `${file} ${name}`.includes(only))
+  if (wanted.length === 0) continue
+  const house = await openHouse(resolve(app), screens)
+  for (const [name, test] of wanted) await play(house, file, name, test)
+  await house.close()
 }
-await house.close()
 
 const xml = (text) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const failed = results.filter((result) => result.fault).length

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { asked, playAgainstBots } from './playing.mjs'
+import { asked, openTable, playAgainstBots, playBlindly } from './playing.mjs'
+import { assertFits, barriers } from './sight.mjs'
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-const WIDTHS = [360, 820, 1440]
-const GRAVE = ['serious', 'critical']
+/** What a page fetches is there after so many milliseconds. */
+const SETTLED = 500
+const HEIGHTS = { 360: 780, 820: 1180, 1440: 900 }
 
 /** Every page that can be opened by its address. */
 const PAGES = {
@@ -13,6 +12,7 @@ const PAGES = {
   lobby: '/tables',
   new: '/new/nightshift',
   'new-syndicates': '/new/syndicates',
+  'new-nightlancer': '/new/nightlancer',
   rules: '/rules',
   reader: '/rules/nightshift#NS-1.02',
   profile: '/profile',
@@ -21,49 +21,60 @@ const PAGES = {
   design: '/design',
   lost: '/nowhere',
 }
-
-/** What axe finds that keeps somebody out. */
-async function barriers(page) {
-  await page.evaluate(axe)
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }))
-  return violations.filter(({ impact }) => GRAVE.includes(impact)).map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.target.join(' ')).join(', ')}`)
-}
-
-/** Nothing may stick out at the side. */
-async function assertFits(page, what) {
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  assert(wider <= 0, `${what} is ${wider} pixels too wide`)
-}
+/** What is there when a page that takes its time is there. */
+const SIGNS = [['table', '.tray'], ['result', '.result'], ['replay', '.controls.pane']]
 
 /** A guest who has played, so that the pages have something to show. */
-async function regular(house) {
+async function play(house) {
   const page = await house.visitor()
-  await playAgainstBots(page, 'nightshift')
-  await asked(page)
-  return { known: await page.context().storageState(), table: new URL(page.url()).pathname }
+  const tables = {}
+  for (const [game, suffix] of [['nightshift', ''], ['syndicates', '-syndicates'], ['nightlancer', '-nightlancer']]) {
+    const over = await openTable(page, { game, seats: [{}, { bot: 'random' }, { bot: 'greedy' }] })
+    await playBlindly(page, over)
+    await playAgainstBots(page, game)
+    await asked(page)
+    Object.assign(tables, { [`table${suffix}`]: new URL(page.url()).pathname, [`result${suffix}`]: over, [`replay${suffix}`]: `${over}/replay` })
+  }
+  return { known: await page.context().storageState(), tables }
 }
 
-async function lookAround(house, settings, widths, suffix = '') {
-  const { known, table } = await regular(house)
+/** One for all tests: a house lets in only so many new guests an hour. */
+let known
+const regular = (house) => (known ??= play(house))
+
+/** Goes on as a link does: each page that is loaded anew would listen for notices beside those before it. */
+async function go(page, path) {
+  await page.evaluate((where) => {
+    for (const old of document.querySelectorAll('main > *')) old.dataset.old = ''
+    const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: where }))
+    link.click()
+    link.remove()
+  }, path)
+  await page.waitForFunction(() => document.querySelector('main > *') && !document.querySelector('main > [data-old]'))
+  await page.waitForTimeout(SETTLED)
+}
+
+async function lookAround(house, settings, width, suffix = '') {
+  const { known, tables } = await regular(house)
   const faults = []
-  for (const width of widths) {
-    const page = await house.visitor({ width, height: width < 500 ? 780 : 900, settings, known })
-    for (const [name, path] of Object.entries({ ...PAGES, table })) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle').catch(() => {})
-      if (name === 'table') await page.locator('.tray').waitFor()
-      await page.evaluate(() => document.fonts.ready)
-      await page.screenshot({ path: `${house.screens}/${name}${suffix}-${width}.png` })
-      await assertFits(page, `${name} at ${width}`)
-      for (const barrier of await barriers(page)) faults.push(`${name}${suffix} at ${width}: ${barrier}`)
-    }
-    await page.context().close()
+  const page = await house.visitor({ width, height: HEIGHTS[width], settings: { pace: 'still', ...settings }, known })
+  await page.goto('/settings')
+  await page.locator('h1').waitFor()
+  for (const [name, path] of Object.entries({ ...PAGES, ...tables })) {
+    await go(page, path)
+    for (const [kind, sign] of SIGNS) if (name.startsWith(kind)) await page.locator(sign).waitFor()
+    await page.evaluate(() => document.fonts.ready)
+    await page.screenshot({ path: `${house.screens}/${name}${suffix}-${width}.png` })
+    await assertFits(page, `${name} at ${width}`)
+    for (const barrier of await barriers(page)) faults.push(`${name}: ${barrier}`)
   }
-  assert.deepEqual([...new Set(faults)], [])
+  assert.deepEqual(faults, [])
 }
 
 export const tests = {
-  'every page fits every width and keeps nobody out': (house) => lookAround(house, {}, WIDTHS),
-  'the light theme keeps nobody out': (house) => lookAround(house, { theme: 'light' }, [1440], '-light'),
-  'the high-contrast theme keeps nobody out': (house) => lookAround(house, { theme: 'contrast' }, [820], '-contrast'),
+  'every page fits a phone and keeps nobody out': (house) => lookAround(house, {}, 360),
+  'every page fits a tablet and keeps nobody out': (house) => lookAround(house, {}, 820),
+  'every page fits a desk and keeps nobody out': (house) => lookAround(house, {}, 1440),
+  'the light theme keeps nobody out': (house) => lookAround(house, { theme: 'light' }, 1440, '-light'),
+  'the high-contrast theme keeps nobody out': (house) => lookAround(house, { theme: 'contrast' }, 820, '-contrast'),
 }

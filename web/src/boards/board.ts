@@ -23,7 +23,7 @@ export interface BoardProps {
   things: Things
   /** What may be touched, and what touching does. */
   touch: Touch
-  /** How the table was set up: the variant's settings where they are not as usual. */
+  /** How the table was set up: the variant's settings; one that is missing is as usual. */
   variant: Record<string, string>
   language: Language
   /** Moves what has changed its place, and tells what has just happened. */
@@ -49,8 +49,9 @@ export interface Touch {
    * Makes an element stand for a thing: `<g {@attach touch.thing('SP')}>`. Where an option touches
    * it (or has it as its id) the element gets the class `can`, a place in the tab order and a name
    * for screen readers, and a click, Enter or Space answers; several options open a small menu. Where
-   * only a refusal touches it, it gets `cannot`, and a click says why. While a line of the log or an
-   * option points at it, it gets `lit`; while its own card is shown large, `seen`. Hovering and
+   * only a refusal touches it, it gets `cannot`, and a click says why. Where the coach of a guided
+   * table would touch it, it gets `advised`. While a line of the log, an option or the coach points
+   * at it, it gets `lit`; while its own card is shown large, `seen`. Hovering and
    * focusing show the thing large. Arrow keys walk from thing to thing. `data-thing` is set to the
    * id, by which motion finds it again.
    *
@@ -58,6 +59,12 @@ export interface Touch {
    * `stack-player-2`), or a seat (`seat-0`). `label` is read out where the id has no name of its own.
    */
   thing(id: string, label?: string): Attachment<HTMLElement | SVGElement>
+  /**
+   * Makes an element the first half of a choice that takes two touches, as a piece that moves and
+   * then where to: it glows and is called by its label, and touching it calls `take` instead of
+   * answering. Without `take` it only stands there and can be read.
+   */
+  step(id: string, step: Step): Attachment<HTMLElement | SVGElement>
   /** Whether touching this answers the present question. */
   can(id: string): boolean
   /** Whether something points at this now: a line of the log, an option under the mouse. */
@@ -70,6 +77,16 @@ export interface Touch {
   look(id: string | null): void
 }
 
+/** The first half of a choice. */
+export interface Step {
+  label: string
+  /** The thing that is shown large for it, where it is none itself. */
+  shown?: string
+  take?: () => void
+  /** Whether it has been touched, and the second half is awaited. */
+  taken?: boolean
+}
+
 export interface Motion {
   /** How long a move takes in milliseconds; 0 where nothing may move. */
   readonly time: number
@@ -79,9 +96,25 @@ export interface Motion {
   readonly beat: number
 }
 
+/** What a picture of a thing is given: it fills the head of the card that is shown large. */
+export interface FaceProps {
+  id: string
+  things: Things
+  language: Language
+}
+
+/** The picture of a thing, or null where the board has none of its own and a sigil will do. */
+export type FaceOf = (id: string, things: Things) => Component<FaceProps> | null
+
+/** What a `Board.svelte` is: the board and, from its `<script module>`, what it may offer besides. */
+export interface BoardModule {
+  default: Component<BoardProps>
+  faceOf?: FaceOf
+}
+
 /** A board by the id of its game. It is fetched when its table is opened. */
 export interface BoardEntry {
-  load(): Promise<{ default: Component<BoardProps> }>
+  load(): Promise<BoardModule>
   /** Whether the server is to describe the table in words too (`view.page`). */
   portrayed: boolean
 }

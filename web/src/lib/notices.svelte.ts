@@ -10,20 +10,53 @@ interface Notice {
   game: string
 }
 
+/** Who listens in too many places is turned away, and tries again. */
+const LATER = 30_000
+
 /** Listens to what waits for this player, for as long as the page is open; call it in a component. */
 export function follow() {
   $effect(() => {
     if (!myself.me) return
     void myTables.look().catch(() => {})
-    const stream = new EventSource('/api/me/notices')
-    for (const kind of ['move', 'nudged', 'over'] as const)
-      stream.addEventListener(kind, (event) => hear({ ...JSON.parse(event.data), is: kind }))
-    return () => stream.close()
+    let stream = listen()
+    const timer = setInterval(() => {
+      if (stream.readyState === EventSource.CLOSED) stream = listen()
+    }, LATER)
+    return () => {
+      clearInterval(timer)
+      stream.close()
+    }
   })
 }
 
+function listen(): EventSource {
+  const stream = new EventSource('/api/me/notices')
+  for (const kind of ['move', 'nudged', 'over'] as const)
+    stream.addEventListener(kind, (event) => hear({ ...JSON.parse(event.data), is: kind }))
+  return stream
+}
+
+/** Who is on the way to the table need not be told to go there. */
+const ON_THE_WAY = 1500
+
+/** Many notices at once are one reason to look, not many. */
+const AT_ONCE = 1000
+let looking: ReturnType<typeof setTimeout> | undefined
+
+function lookSoon() {
+  looking ??= setTimeout(() => {
+    looking = undefined
+    void myTables.look().catch(() => {})
+  }, AT_ONCE)
+}
+
 function hear(notice: Notice) {
-  void myTables.look().catch(() => {})
+  lookSoon()
+  if (document.hidden) tell(notice)
+  else setTimeout(() => tell(notice), ON_THE_WAY)
+}
+
+function tell(notice: Notice) {
   const here = router.path === `/tables/${notice.table}`
   if (here && !document.hidden) return
   const text = `${say(`notice.${notice.is}`)}: ${say('notice.body', { game: shelf.title(notice.game) })}`

@@ -12,6 +12,8 @@ interface Kept {
   volume: number
   notify: boolean
   keys: boolean
+  /** The bot that is asked what it would do. */
+  hints: string
 }
 
 const KEY = 'nocturne.settings'
@@ -26,6 +28,7 @@ function usual(): Kept {
     volume: 40,
     notify: false,
     keys: true,
+    hints: 'level-2',
   }
 }
 
@@ -62,6 +65,10 @@ class Settings {
   /** Whether keys are shown on buttons. */
   get keys() {
     return this.#kept.keys
+  }
+
+  get hints() {
+    return this.#kept.hints
   }
 
   set(change: Partial<Kept>) {

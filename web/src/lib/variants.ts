@@ -1,3 +1,12 @@
+import type { Things } from './things/things'
+import { sayOf } from './words/words'
+
+/** What the value of a setting is called: several are joined by a plus, and may be things of the game. */
+export function valueName(value: string, things: Things): string {
+  const name = (one: string) => (things.get(one) ? things.name(one) : sayOf('value', one, { value: one }))
+  return value.split('+').map(name).join(', ')
+}
+
 /** What a setting means, and what each of its values does. */
 export interface Explained {
   lead: string

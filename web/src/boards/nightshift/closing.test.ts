@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chartPoint, chartSteps, countUp } from './closing'
+import { chartPoint, chartSteps, countUp, teamTotals, together } from './closing'
 import { read } from './club'
 import { earned } from './earnings.svelte'
 import { happening, players, printed, things, view } from './sample'
@@ -24,6 +24,30 @@ it('a total is cash and income, the best first', () => {
 it('markers that would cover each other are shown one above the other', () => {
   const seen = view({ result: { summary: '', standings: [standing(0, 1, 5000), standing(1, 2, 4000)] } })
   expect(countUp(seen, read(seen, things(), box, players(2), {}), box).map(({ above }) => above)).toEqual([0, 1])
+})
+
+it('of two markers side by side the one with more Loyalty is shown above, whoever has more money', () => {
+  const told = (loyalty: number[]) => loyalty.map((n, seat) => happening('subscribers', { seat }, 1, n))
+  const standings = [standing(0, 1, 9000), standing(1, 2, 8000), standing(2, 3, 7000)]
+  const above = (...loyalty: number[]) => {
+    const seen = view({ result: { summary: '', standings }, log: told(loyalty) })
+    return countUp(seen, read(seen, things(), box, players(3), {}), box).map((line) => line.above)
+  }
+  expect(above(20, 14, 30)).toEqual([1, 0, 0])
+  expect(above(12, 14, 14)).toEqual([0, 1, 2])
+  expect(above(10, 18, 26)).toEqual([0, 0, 0])
+})
+
+it('partners sit opposite each other and count together', () => {
+  const standings = [standing(0, 1, 9000), standing(1, 2, 8000), standing(2, 3, 500), standing(3, 4, 250)]
+  const seen = view({ result: { summary: '', standings } })
+  const club = read(seen, things(), box, players(4), { mode: 'teams' })
+  expect(teamTotals(countUp(seen, club, box), club)).toEqual([9500, 8250])
+})
+
+it('what the players have together leaves Diamond out', () => {
+  const seen = view({ registers: { 'cash of Diamond': [12000], dancer: [1], location: [0] }, result: { summary: '', standings: [standing(0, 1, 8000)] } })
+  expect(together(countUp(seen, read(seen, things(), box, players(1), {}), box))).toBe(8000)
 })
 
 it('alone, Diamond has a line of her own', () => {

@@ -30,7 +30,13 @@ export function countUp(view: View, club: Club, printed: Printed): Count[] {
   })
   if (club.diamond) lines.push(diamond(club, printed, !lines.some((line) => line.won)))
   lines.sort((a, b) => b.total - a.total)
-  return lines.map((line, i) => ({ ...line, above: lines.slice(0, i).filter((other) => Math.abs(other.loyalty - line.loyalty) < CROWDED).length }))
+  return lines.map((line, i) => ({ ...line, above: lines.filter((other, j) => isBelow(other, j, line, i)).length }))
+}
+
+/** Whether another marker stands right below: with a little less Loyalty, or as much and a better total. */
+function isBelow(other: Count, at: number, line: Count, i: number): boolean {
+  const less = line.loyalty - other.loyalty
+  return at !== i && less < CROWDED && (less > 0 || (less === 0 && at < i))
 }
 
 function loyaltyTold(view: View, seat: number): number | null {
@@ -51,6 +57,20 @@ function diamond(club: Club, printed: Printed, won: boolean): Count {
   const loyalty = shown.reduce((sum, one) => sum + one.worth, 0)
   const income = incomeFor(loyalty)
   return { seat: null, won, place: won ? 1 : 2, loyalty, cash: cash - income, income, total: cash, above: 0, subscribers: shown }
+}
+
+/** What each team has together, the first team first. */
+export function teamTotals(lines: readonly Count[], club: Club): number[] {
+  return [0, 1].map((team) => totalOf(lines.filter((line) => line.seat !== null && club.dancers[line.seat]?.team === team)))
+}
+
+/** What the players have together; Diamond keeps her own. */
+export function together(lines: readonly Count[]): number {
+  return totalOf(lines.filter((line) => line.seat !== null))
+}
+
+function totalOf(lines: readonly Count[]): number {
+  return lines.reduce((sum, line) => sum + line.total, 0)
 }
 
 /** The chart of Subscriber Income as a flight of steps in a field of 100 by 100. */

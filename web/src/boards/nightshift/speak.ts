@@ -1,23 +1,18 @@
-import type { BoardProps } from '../board'
+import type { Language } from '$lib/things/things'
+import { speech, type Speech } from '../speech'
 import { words } from './words'
 
-export type Language = BoardProps['language']
+export type { Language } from '$lib/things/things'
 export type WordKey = keyof typeof words.en
 
 /** How the board speaks in one language. */
-export interface Voice {
-  (key: WordKey, values?: Record<string, string | number>): string
+export interface Voice extends Speech<WordKey> {
   money(amount: number): string
-  list(names: string[]): string
 }
 
 export function voice(language: Language): Voice {
   const grouped = new Intl.NumberFormat(language, { useGrouping: language === 'ru' ? 'min2' : true })
-  const listed = new Intl.ListFormat(language, { type: 'conjunction' })
-  const say = (key: WordKey, values: Record<string, string | number> = {}) =>
-    words[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
-  return Object.assign(say, {
+  return Object.assign(speech(words, language), {
     money: (amount: number) => (amount < 0 ? '−' : '') + '$' + grouped.format(Math.abs(amount)),
-    list: (names: string[]) => listed.format(names),
   })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { border, RADIUS, regions } from './atlas'
+import { border, clasp, RADIUS, regions } from './atlas'
 import { contains, distance } from './shape'
 
 /** The thirty-three borders of the ledger. */
@@ -31,6 +31,16 @@ it('keeps the middle of every sector inside it, on the moon and with room for a 
     expect(contains(corners, centre), sector).toBe(true)
     expect(distance(centre, [0, 0]), sector).toBeLessThan(RADIUS)
     expect(room, sector).toBeGreaterThan(120)
+  }
+})
+
+it('a status token lies on the border of its own sector, away from operation tokens', () => {
+  for (const [sector, { corners, centre }] of regions) {
+    const tokens = [...regions.keys()].map((other) => border(sector, other)).filter((at) => at !== null)
+    const at = clasp(sector, tokens)
+    expect(contains(corners, at), sector).toBe(true)
+    expect(distance(at, centre), sector).toBeGreaterThan(40)
+    for (const token of tokens) expect(distance(at, token), sector).toBeGreaterThan(30)
   }
 })
 

@@ -1,4 +1,4 @@
-import { between, breadth, centre, inset, path, worn, type Point } from './shape'
+import { between, breadth, centre, distance, inset, path, spaced, worn, type Point } from './shape'
 
 /** The radius of the moon on its map; its middle is the origin. */
 export const RADIUS = 500
@@ -55,6 +55,8 @@ export interface Region {
   centre: Point
   /** How much room there is from side to side around the centre. */
   room: number
+  /** How much room there is from top to bottom around the centre. */
+  tall: number
   /** The sector as a plate, with worn corners. */
   plate: string
   /** The line inside it that shows who controls it. */
@@ -70,6 +72,16 @@ export const regions: ReadonlyMap<string, Region> = new Map(
 export function border(a: string, b: string): Point | null {
   const ends = meetingsOf(a, b)
   return ends.length === 2 ? between(ends[0]!, ends[1]!) : null
+}
+
+/** How far inside its sector a status token lies on the border, and how near the rim of the moon. */
+const CLASPED = 21
+
+/** Where a status token lies: on its sector's border, as far as can be from the middle and from what else lies there. */
+export function clasp(sector: string, others: readonly Point[]): Point {
+  const { corners, centre: middle } = regions.get(sector)!
+  const free = (at: Point) => Math.min(...[middle, ...others].map((other) => distance(at, other)))
+  return spaced(inset(corners, CLASPED), STEP).reduce((best, at) => (free(at) > free(best) ? at : best))
 }
 
 /** Where two sectors meet: at both ends of their border, or nowhere. */
@@ -94,6 +106,7 @@ function region(sector: string): Region {
     corners,
     centre: middle,
     room: Math.min(breadth(corners, middle[1] - NEAR), breadth(corners, middle[1] + NEAR)) - 2 * OUTLINE,
+    tall: breadth(corners.map(([x, y]) => [y, x]), middle[0]) - 2 * OUTLINE,
     plate: path(worn(inset(corners, RIFT), STEP, WEAR)),
     outline: path(worn(inset(corners, OUTLINE), STEP, WEAR)),
   }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arrange, aside, rowsOf, split } from './sheet'
+import { arrange, fit, place, rowsOf, split } from './sheet'
 
 it('writes long names in two lines', () => {
   expect(split('Casino')).toEqual(['Casino'])
@@ -31,10 +31,33 @@ it('writes smaller where there is little room', () => {
   expect(arrange('Bazaar', 3, 0, 120, 1).chips.map(({ y }) => y)).not.toEqual(arrange('Bazaar', 3, 0, 300, 1).chips.map(({ y }) => y))
 })
 
-it('moves away from a token that is near, and not far', () => {
-  expect(aside([0, 0], [[200, 0]], 1)).toEqual([0, 0])
-  const [x, y] = aside([0, 0], [[50, 0]], 1)
-  expect(x).toBeLessThan(-5)
-  expect(y).toBeCloseTo(0)
-  expect(Math.hypot(...aside([0, 0], [[5, 0], [5, 1]], 1.3))).toBeLessThanOrEqual(30.001)
+it('grows as far as wanted where there is room, and shrinks where there is much to show', () => {
+  const roomy = { room: 300, tall: 300 }
+  expect(fit('Casino', 1, 0, roomy, 1.5).grow).toBe(1.5)
+  const full = fit('Neural Network', 5, 1, { room: 200, tall: 210 }, 1.5)
+  expect(full.grow).toBeLessThan(1.5)
+  expect(full.height).toBeLessThanOrEqual(210)
+  expect(fit('Neural Network', 5, 1, { room: 100, tall: 20 }, 1.5).grow).toBe(1)
+})
+
+it('stands in what tokens on the borders leave free', () => {
+  const region = { centre: [100, 100] as const, room: 180, tall: 180 }
+  const at = (...neighbours: [number, number][]) => place('Casino', 1, 0, region, neighbours.map((at) => ({ at, reach: 30 })), 1).at
+  expect(at()).toEqual([100, 100])
+  expect(at([400, 100])).toEqual([100, 100])
+  expect(at([190, 110])).toEqual([85, 100])
+  expect(at([190, 100], [10, 100])).toEqual([100, 100])
+  expect(at([110, 20])).toEqual([100, 120])
+})
+
+it('stands out where nothing lies, and not over a token', () => {
+  const region = { centre: [0, 0] as const, room: 100, tall: 200 }
+  const { at, sheet } = place('Cryo Vault', 4, 0, region, [{ at: [-60, 0], reach: 40 }], 1.2)
+  expect(at[0] - sheet.width / 2).toBeGreaterThanOrEqual(-20.001)
+})
+
+it('writes smaller between two tokens', () => {
+  const region = { centre: [0, 0] as const, room: 180, tall: 180 }
+  const between = [-80, 80].map((x) => ({ at: [x, 0] as const, reach: 30 }))
+  expect(place('Biodivision', 0, 0, region, between, 1.5).sheet.size).toBeLessThan(place('Biodivision', 0, 0, region, [], 1.5).sheet.size)
 })

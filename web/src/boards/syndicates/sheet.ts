@@ -1,4 +1,4 @@
-import { distance, type Point } from './shape'
+import type { Point } from './shape'
 
 /** How the name, the influence and the marks of a sector are set around its middle. */
 export interface Line {
@@ -17,11 +17,15 @@ export interface Sheet {
   size: number
   chips: Spot[]
   badges: Spot[]
+  width: number
+  height: number
+  /** How much larger than usual its signs are. */
+  grow: number
 }
 
 export const CHIP = { width: 56, height: 36, gap: 5 }
 const BADGE = { width: 44, height: 36 }
-const LETTER = 25
+export const LETTER = 25
 /** How wide a letter is on average, as a part of its size. */
 const SET = 0.58
 const SHORT = 9
@@ -68,7 +72,8 @@ export function arrange(name: string, chips: number, badges: number, room: numbe
   const chipRow = (CHIP.height + CHIP.gap) * grow
   const badgeRow = badges ? BADGE.height * grow : 0
   const space = rows.length ? 5 * grow : 0
-  let y = -(badgeRow + texts.length * letters + space + rows.length * chipRow) / 2
+  const height = badgeRow + texts.length * letters + space + rows.length * chipRow
+  let y = -height / 2
   const along = (count: number, width: number, at: number): Spot[] => Array.from({ length: count }, (_, i) => ({ x: (i - (count - 1) / 2) * width * grow, y: at }))
 
   const badgeSpots = along(badges, BADGE.width, y + badgeRow / 2)
@@ -76,22 +81,41 @@ export function arrange(name: string, chips: number, badges: number, room: numbe
   const lines = texts.map((text, i) => ({ text, y: y + letters * (i + 0.8) }))
   y += texts.length * letters + space
   const chipSpots = rows.flatMap((count, row) => along(count, CHIP.width + CHIP.gap, y + chipRow * (row + 0.5)))
-  return { lines, size, chips: chipSpots, badges: badgeSpots }
+  const width = Math.max(SET * longest(texts) * size, Math.max(0, ...rows) * (CHIP.width + CHIP.gap) * grow)
+  return { lines, size, chips: chipSpots, badges: badgeSpots, width, height, grow }
 }
 
-const FREE = 100
-const FURTHEST = 30
+const LESS = 0.06
+/** How far a sheet may stand out of the room it has. */
+const OVER = 20
 
-/** The middle of a sector's sheet, moved a little away from the tokens on the sector's borders. */
-export function aside(middle: Point, tokens: readonly Point[], grow: number): Point {
-  const [x, y] = tokens.reduce(
-    ([dx, dy], token) => {
-      const far = distance(middle, token)
-      const lacking = Math.max(0, FREE * grow - far) / far
-      return [dx + (middle[0] - token[0]) * lacking * 0.7, dy + (middle[1] - token[1]) * lacking * 0.7]
-    },
-    [0, 0],
-  )
-  const much = Math.max(1, Math.hypot(x, y) / FURTHEST)
-  return [middle[0] + x / much, middle[1] + y / much]
+/** The largest setting, not larger than wanted, that keeps within its sector. */
+export function fit(name: string, chips: number, badges: number, room: { room: number; tall: number }, wanted: number): Sheet {
+  const sheet = arrange(name, chips, badges, room.room, wanted)
+  const fits = sheet.height <= room.tall && sheet.width <= room.room + OVER
+  return fits || wanted <= 1 ? sheet : fit(name, chips, badges, room, Math.max(1, wanted - LESS))
+}
+
+/** Something that lies on a border of a sector. */
+export interface Neighbour {
+  at: Point
+  reach: number
+}
+
+const NARROWEST = 96
+
+/** A sector's sheet and where its middle is: in what its neighbours on the borders leave free. */
+export function place(name: string, chips: number, badges: number, region: { centre: Point; room: number; tall: number }, neighbours: readonly Neighbour[], wanted: number): { at: Point; sheet: Sheet } {
+  const [x, y] = region.centre
+  let [left, right, top, bottom] = [region.room / 2, region.room / 2, region.tall / 2, region.tall / 2]
+  for (const { at, reach } of neighbours) {
+    const [dx, dy] = [at[0] - x, at[1] - y]
+    if (Math.abs(dy) > Math.abs(dx)) [top, bottom] = dy < 0 ? [Math.min(top, -dy - reach), bottom] : [top, Math.min(bottom, dy - reach)]
+    else [left, right] = dx < 0 ? [Math.min(left, -dx - reach), right] : [left, Math.min(right, dx - reach)]
+  }
+  const sheet = fit(name, chips, badges, { room: Math.max(NARROWEST, left + right), tall: top + bottom }, wanted)
+  // What does not fit stands out at the side where nothing lies.
+  const out = Math.max(0, sheet.width - left - right) / 2
+  const aside = left < right ? out : right < left ? -out : 0
+  return { at: [x + (right - left) / 2 + aside, y + (bottom - top) / 2], sheet }
 }

@@ -1,3 +1,6 @@
+import type { Language } from '$lib/things/things'
+import { speech, type Speech } from '$boards/speech'
+
 /** What the board of Shadow Moon Syndicates says itself. */
 export const words = {
   en: {
@@ -69,6 +72,7 @@ export const words = {
     'focus.waiting': 'waiting',
     burned: 'Burned Card',
     'burned.none': 'nothing',
+    'burned.below': '+{n} below',
     deck: 'Deck',
     'deck.cards': '{n} {n:card|cards}',
     'deck.bag': '{n} {n:token|tokens} in the bag',
@@ -167,6 +171,7 @@ export const words = {
     'focus.waiting': 'ждёт',
     burned: 'Сожжённая карта',
     'burned.none': 'пусто',
+    'burned.below': 'под ней ещё {n}',
     deck: 'Колода',
     'deck.cards': '{n} {n:карта|карты|карт}',
     'deck.bag': '{n} {n:жетон|жетона|жетонов} в мешке',
@@ -199,18 +204,6 @@ export const words = {
 }
 
 export type WordKey = keyof typeof words.en
-export type Say = (key: WordKey, values?: Record<string, string | number>) => string
+export type Say = Speech<WordKey>
 
-const FORMS = { en: ['one', 'other'], ru: ['one', 'few', 'many'] }
-
-/** Speaks one language: `{name}` is a value, `{n:card|cards}` a form by the plural rules. */
-export function speaker(language: 'en' | 'ru'): Say {
-  const rules = new Intl.PluralRules(language)
-  return (key, values = {}) =>
-    words[language][key]
-      .replace(/\{(\w+):([^}]+)\}/g, (_, name: string, forms: string) => {
-        const all = forms.split('|')
-        return all[FORMS[language].indexOf(rules.select(Number(values[name])))] ?? all.at(-1)!
-      })
-      .replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''))
-}
+export const speaker = (language: Language): Say => speech(words, language)

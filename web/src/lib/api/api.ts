@@ -43,6 +43,8 @@ export interface Game {
   most: number
   settings: Setting[]
   bots: string[]
+  /** The first game with a coach; null where there is none. */
+  guide: { minutes: number; welcome: Named } | null
 }
 
 export interface Rule {
@@ -63,6 +65,7 @@ export interface Listed {
   phase: 'gathering' | 'running' | 'over' | 'closed'
   open: boolean
   rated: boolean
+  branch: boolean
   host: Player
   opened: number
   updated: number
@@ -105,7 +108,40 @@ export interface Replay extends View {
   game: string
   entries: number
   commitment: string
+  variant: Record<string, string>
   players: { name: string; bot?: string }[]
+}
+
+/** What is to be expected of an option: part in the win, score, how far the part may be off, and by how many games. */
+export interface Prospect {
+  id: string
+  chance: number
+  score: number
+  sure: number
+  games: number
+}
+
+/** What a bot would do about the question that came with an entry. */
+export interface Hint {
+  at: number
+  choice: string
+  options: Prospect[]
+}
+
+/** A choice that mattered, and how much it changed beside what a bot would have chosen. */
+export interface CourseChoice {
+  at: number
+  seat: number
+  chosen: string
+  instead: string
+  change: number
+}
+
+/** How a finished game went: chances over time, what mattered, luck and skill seat by seat. */
+export interface Course {
+  moments: { at: number; chances: number[] }[]
+  choices: CourseChoice[]
+  accounts: { begin: number; skill: number; luck: number; end: number }[]
 }
 
 export interface Fairness {
@@ -158,7 +194,11 @@ export const api = {
 
   games: () => ask<Game[]>('GET', '/api/games'),
   rules: (game: string) => ask<{ chapters: Chapter[] }>('GET', `/api/games/${game}/rules`),
-  things: (game: string, language: Language) => ask<ThingsMessage>('GET', `/api/games/${game}/things?language=${language}`),
+  /** Everything a game names, as these settings have it. */
+  things: (game: string, language: Language, variant: Record<string, string> = {}) => ask<ThingsMessage>('GET', `/api/games/${game}/things?${new URLSearchParams({ ...variant, language })}`),
+
+  /** Begins a first game with a coach. */
+  learn: (game: string) => ask<{ id: string }>('POST', `/api/games/${game}/guide`),
 
   lobby: () => ask<Listed[]>('GET', '/api/tables'),
   myTables: () => ask<Listed[]>('GET', '/api/me/tables'),
@@ -172,9 +212,11 @@ export const api = {
   invite: (id: string) => ask<{ id: string; code: string }>('POST', `/api/tables/${id}/invitations`),
   letBot: (id: string, seat: number, bot: string) => ask<void>('POST', `/api/tables/${id}/bot`, { seat, bot }),
   takeBack: (id: string) => ask<void>('DELETE', `/api/tables/${id}/bot`),
+  hint: (id: string, level: string) => ask<Hint>('POST', `/api/tables/${id}/hint`, { level }),
   branch: (id: string, at: number, seats: Wish['seats'], language: Language) => ask<{ id: string }>('POST', `/api/tables/${id}/branches`, { at, seats, language }),
 
   replay: (id: string, at: number | null, eyes: string | null) => ask<Replay>('GET', `/api/tables/${id}/replay?${looking(at, eyes)}`),
+  course: (id: string) => ask<{ progress: number; course: Course | null }>('GET', `/api/tables/${id}/course`),
   fairness: (id: string) => ask<Fairness>('GET', `/api/tables/${id}/fairness`),
   player: (id: string) => ask<PlayerSheet>('GET', `/api/players/${id}`),
   pushKey: () => ask<{ key: string }>('GET', '/api/push/key'),

@@ -1,9 +1,31 @@
 import type { Happening, TableMessage } from '../wire/messages'
+import { mentioned, seatThing } from './touch'
 
 /** Fewer lines than this are seen at a glance. */
 const WORTH_TELLING = 3
+/** As many lines as one reads before one wants to play. */
+const SHORT = 8
 
-/** Remembers how much of a table's log this browser has shown. */
+/** What happened while nobody looked. */
+export interface Missed {
+  /** How many lines the log has got. */
+  count: number
+  /** How many lines that were there have been taken back. */
+  undone: number
+  /** The lines that touch the own seat; where there are none, the latest. */
+  lines: Happening[]
+  /** How many of all touch the own seat. */
+  mine: number
+}
+
+/** What is worth telling of these lines to somebody who comes back; null where they are few. */
+export function missed(lines: Happening[], you: number | null, undone = 0): Missed | null {
+  if (lines.length < WORTH_TELLING && undone === 0) return null
+  const own = you === null ? [] : lines.filter((line) => mentioned(line.about).includes(seatThing(you)))
+  return { count: lines.length, undone, lines: (own.length ? own : lines).slice(-SHORT), mine: own.length }
+}
+
+/** Remembers up to where this browser has shown a table. */
 export class Away {
   readonly #key: string
 
@@ -11,17 +33,13 @@ export class Away {
     this.#key = `nocturne.seen.${table}`
   }
 
-  note(message: TableMessage) {
-    const lines = message.log?.lines.length
-    if (lines !== undefined) localStorage.setItem(this.#key, String(lines))
-    if (message.phase === 'over') localStorage.removeItem(this.#key)
+  /** The number of the last message that was shown; 0 where there was none. */
+  get seen(): number {
+    return Number(localStorage.getItem(this.#key) ?? 0)
   }
 
-  /** What has happened since somebody last looked; nothing where that was never or just now. */
-  missed(message: TableMessage): Happening[] {
-    const seen = Number(localStorage.getItem(this.#key) ?? 0)
-    const lines = message.log?.lines ?? []
-    const since = seen > 0 ? lines.slice(seen) : []
-    return since.length >= WORTH_TELLING ? since : []
+  note(message: TableMessage) {
+    if (message.phase === 'over') localStorage.removeItem(this.#key)
+    else if (message.log) localStorage.setItem(this.#key, String(message.number))
   }
 }

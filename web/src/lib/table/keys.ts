@@ -1,10 +1,10 @@
 import type { Option } from '../wire/messages'
 
 /** Keys that mean something else at a table. */
-export const RESERVED = { undo: 'u', log: 'l', chat: 'c', help: '?' } as const
+export const RESERVED = { undo: 'u', log: 'l', chat: 'c', hint: 'h', help: '?' } as const
 
 const DIGITS = '123456789'
-const LETTERS = 'qwertyasdfghzxvbnmkjio'
+const LETTERS = 'qwertyasdfgzxvbnmkjio'
 const PASS = 'pass'
 const PASS_KEY = 'p'
 
@@ -36,4 +36,22 @@ export function struck(event: { key: string }): string {
   const latin = RUSSIAN[lower]
   if (latin) return event.key === lower ? latin : latin.toUpperCase()
   return event.key
+}
+
+/** What a key means at a table. */
+export type Deed = { is: 'choose'; option: string } | { is: 'undo' | 'log' | 'chat' | 'hint' | 'help' | 'leave' | 'walk' }
+
+type Stroke = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented'> & { target: EventTarget | null }
+
+/** What a stroke means; nothing where somebody writes, or where something open has the keys. */
+export function deedOf(stroke: Stroke, keys: Map<string, string>): Deed | null {
+  if (stroke.ctrlKey || stroke.metaKey || stroke.altKey || stroke.defaultPrevented) return null
+  const target = stroke.target as Element | null
+  if (target?.closest?.('input, textarea, dialog[open]')) return null
+  const key = struck(stroke)
+  if (key === 'Escape') return { is: 'leave' }
+  if (key.startsWith('Arrow')) return target?.tagName === 'BODY' || target?.tagName === 'MAIN' ? { is: 'walk' } : null
+  for (const [option, own] of keys) if (own === key) return { is: 'choose', option }
+  for (const [is, own] of Object.entries(RESERVED)) if (own === key) return { is: is as keyof typeof RESERVED }
+  return null
 }

@@ -4,10 +4,12 @@ import { play } from '../sound/sound'
 import { Things, type Language } from '../things/things'
 import { toasts } from '../toasts.svelte'
 import { Line, tableSocket } from '../wire/line.svelte'
-import { merge } from '../wire/merge'
-import type { ClientMessage, Happening, MovedMessage, Option, ServerMessage, TableMessage } from '../wire/messages'
+import { merge, resume } from '../wire/merge'
+import type { ClientMessage, Coaching, Happening, MovedMessage, Option, ServerMessage, TableMessage } from '../wire/messages'
 import { say } from '../words/words'
-import { Away } from './away'
+import { Away, missed, type Missed } from './away'
+import { advised, stillSaid } from './coach'
+import { Hints } from './hints.svelte'
 import { keysFor } from './keys'
 import { mentioned, Touching } from './touch'
 import { undoCost } from './undo'
@@ -17,14 +19,15 @@ export class LiveTable {
   readonly id: string
   readonly line: Line
   readonly #portrayed: boolean
+  readonly hints = new Hints(this)
 
   message = $state.raw() as TableMessage
   here = $state.raw<number[]>([])
   things = $state.raw(Things.NONE)
   /** The option that was chosen and not yet answered. */
   pending = $state<string | null>(null)
-  /** Lines of the log that came while nobody looked. */
-  missed = $state.raw<Happening[]>([])
+  /** What happened while nobody looked. */
+  missed = $state.raw<Missed | null>(null)
   news = $state.raw<Happening[]>([])
   beat = $state(0)
   /** What the mouse or the log points at. */
@@ -34,6 +37,10 @@ export class LiveTable {
   /** When the server's clock and ours were last compared: the difference. */
   skew = 0
   unread = $state(0)
+  /** Whether the coach of a guided table is listened to. */
+  coached = $state(true)
+  /** What the coach said last. */
+  said = $state.raw<Coaching | null>(null)
 
   /** Called before and after the picture changes, for motion. */
   onBefore: () => void = () => {}
@@ -42,14 +49,27 @@ export class LiveTable {
   readonly #away: Away
   #language: Language
   #asked = 0
-  #greeted = false
+  /** What was shown last, here or when this browser was here before; 0 where everything is to be told. */
+  #had: number
+  /** Whether this browser has shown the table before: who comes for the first time has missed nothing. */
+  #known: boolean
+  /** How long the log was when the page went out of sight. */
+  #hidden: number | null = null
 
   readonly question = $derived(this.message.question ?? null)
   readonly options = $derived(this.question?.options ?? [])
   readonly touching = $derived(new Touching(this.question))
   readonly keys = $derived(keysFor(this.options))
-  readonly lit = $derived(new Set(this.pointed))
+  /** What the coach says about the question, for one who listens. */
+  readonly coach = $derived(this.coached ? (this.message.coach ?? null) : null)
+  /** The options that the coach would try. */
+  readonly advised = $derived(advised(this.question, this.coach))
+  readonly lit = $derived(new Set([...this.pointed, ...(this.coach?.light ?? [])]))
   readonly undo = $derived(undoCost(this.message))
+  /** Whether a bot plays in the own seat. */
+  readonly botPlays = $derived(this.message.you !== null && this.message.seats[this.message.you]?.bot !== undefined)
+  /** Whether what is asked can be answered now. */
+  readonly mayChoose = $derived(!this.botPlays && !this.message.frozen)
 
   /**
    * @param portrayed whether the server is to describe the table in words too
@@ -60,10 +80,11 @@ export class LiveTable {
     this.#away = new Away(message.id)
     this.#language = settings.language
     this.message = message
+    this.said = message.coach ?? null
     this.#asked = message.at ?? 0
     this.skew = message.now - Date.now()
-    this.missed = this.#away.missed(message)
-    this.#away.note(message)
+    this.#known = this.#away.seen > 0
+    this.#had = this.#away.seen || message.number
     void this.#fetchThings()
     this.line = new Line(
       () => tableSocket(message.id, code),
@@ -73,21 +94,22 @@ export class LiveTable {
   }
 
   #hello(): ClientMessage {
-    return { do: 'hello', from: 0, language: this.#language, portrayed: this.#portrayed }
+    return { do: 'hello', from: this.#had, language: this.#language, portrayed: this.#portrayed }
   }
 
   /** Speaks another language from now on. */
   speak(language: Language) {
     if (language === this.#language) return
     this.#language = language
+    this.#had = 0
     this.line.greet()
     void this.#fetchThings()
   }
 
   async #fetchThings() {
-    const { game } = this.message
+    const { game, terms } = this.message
     const language = this.#language
-    const things = new Things(await api.things(game, language), language)
+    const things = new Things(await api.things(game, language, terms.variant), language)
     if (language === this.#language) this.things = things
   }
 
@@ -114,14 +136,13 @@ export class LiveTable {
   }
 
   #take(message: TableMessage) {
-    // What comes with the first greeting has come while the page was opening.
-    const missed = this.#greeted ? this.#away.missed(message) : []
-    this.#greeted = true
+    const { since } = message
+    const next = resume(this.message, message)
     this.pending = null
     this.news = []
-    this.#show(message)
-    if (missed.length) this.missed = missed
-    this.#away.note(message)
+    this.#show(next)
+    if (this.#known && since?.kept !== undefined) this.missed = missed(next.log?.lines.slice(since.kept) ?? [], next.you, since.had! - since.kept)
+    this.#note(next)
   }
 
   #move(change: MovedMessage) {
@@ -131,14 +152,31 @@ export class LiveTable {
     if (event.is === 'chose' && event.seat === next.you) this.pending = null
     this.news = next.log?.lines.slice(had) ?? []
     this.#show(next)
-    this.#away.note(next)
+    this.#note(next)
     this.#comment(change)
+  }
+
+  #note(message: TableMessage) {
+    this.#known = true
+    this.#had = message.number
+    this.#away.note(message)
+  }
+
+  /** The page is out of sight, or in sight again: then it tells what came meanwhile. */
+  watch(hidden: boolean) {
+    const lines = this.message.log?.lines ?? []
+    if (hidden) this.#hidden = lines.length
+    else if (this.#hidden !== null) {
+      this.missed ??= missed(lines.slice(this.#hidden), this.message.you)
+      this.#hidden = null
+    }
   }
 
   #show(next: TableMessage) {
     this.onBefore()
     this.skew = next.now - Date.now()
     this.message = next
+    this.said = stillSaid(this.said, next)
     if (next.question && next.at !== this.#asked) {
       this.#asked = next.at ?? 0
       play('turn')
@@ -158,7 +196,8 @@ export class LiveTable {
 
   #said(remark: Extract<ServerMessage, { is: 'said' }>) {
     const { time, player, text } = remark
-    this.message = { ...this.message, remarks: [...this.message.remarks, { time, player, text }] }
+    this.message = { ...this.message, number: remark.number, remarks: [...this.message.remarks, { time, player, text }] }
+    this.#note(this.message)
     this.unread++
     play('said')
   }
@@ -177,7 +216,7 @@ export class LiveTable {
   // What is said back
 
   choose(option: Option) {
-    if (this.pending !== null) return
+    if (this.pending !== null || !this.mayChoose) return
     this.pending = option.id
     this.pointed = []
     this.line.say({ do: 'choose', option: option.id, at: this.message.at ?? 0 })
@@ -195,7 +234,7 @@ export class LiveTable {
     this.line.say({ do: 'say', text })
   }
 
-  passes(until: 'off' | 'window' | 'turn') {
+  passes(until: 'off' | 'window' | 'turn' | 'mine') {
     this.line.say({ do: 'passes', until })
   }
 

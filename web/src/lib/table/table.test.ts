@@ -47,9 +47,19 @@ describe('a table in the browser', () => {
     expect(Wire.last.sent).toEqual([])
     Wire.last.onopen!()
     expect(Wire.last.sent).toEqual([
-      { do: 'hello', from: 0, language: 'en', portrayed: false },
+      { do: 'hello', from: 4, language: 'en', portrayed: false },
       { do: 'choose', option: 'L1', at: 4 },
     ])
+  })
+
+  it('says no choice at a table that is frozen', () => {
+    Wire.last.onopen!()
+    Wire.last.tell(moved({ frozen: 'A rule is looked into.' }))
+    live.choose(option('L1'))
+    expect(live.pending).toBeNull()
+    Wire.last.tell(moved({ frozen: null }))
+    live.choose(option('L1'))
+    expect(live.pending).toBe('L1')
   })
 
   it('comes back when the line is cut, and greets again', () => {
@@ -101,19 +111,63 @@ describe('a table in the browser', () => {
     expect([...live.lit]).toEqual(['L1', 'seat-1'])
   })
 
-  it('tells what happened while nobody looked', () => {
-    live.close()
-    const lines = ['It begins.', 'One.', 'Two.', 'Three.'].map((text) => line(text))
-    live = new LiveTable(table({ log: { from: 0, lines } }), false)
-    expect(live.missed.map((one) => one.text)).toEqual(['One.', 'Two.', 'Three.'])
+  it('marks what the coach would try and lights what to look at, unless it was sent away', () => {
+    Wire.last.tell(moved({ coach: { id: 'hang', text: 'Hang it.', try: ['L1'], light: ['L2'] } }))
+    expect([...live.advised]).toEqual(['L1'])
+    expect([...live.lit]).toEqual(['L2'])
+    live.coached = false
+    expect(live.advised.size + live.lit.size).toBe(0)
+    expect(live.said?.text).toBe('Hang it.')
   })
 
-  it('does not tell as missed what happened while the page was opening', () => {
-    const lines = ['It begins.', 'One.', 'Two.', 'Three.'].map((text) => line(text))
-    Wire.last.tell(table({ log: { from: 0, lines } }))
-    expect(live.missed).toEqual([])
-    Wire.last.tell(table({ log: { from: 0, lines: [...lines, ...lines] } }))
-    expect(live.missed).toHaveLength(4)
+  const came = ['One.', 'Two.', 'Three.'].map((text) => line(text))
+  const hello = () => Wire.last.sent.at(-1) as { from: number }
+
+  it('greets with what it has, and keeps the lines that are not told again', () => {
+    Wire.last.onopen!()
+    expect(hello().from).toBe(4)
+    Wire.last.tell(table())
+    Wire.last.tell(table({ number: 9, log: { from: 1, lines: came }, since: { number: 4, had: 1, kept: 1 } }))
+    expect(live.message.log?.lines.map((one) => one.text)).toEqual(['It begins.', 'One.', 'Two.', 'Three.'])
+    expect(live.missed?.count).toBe(3)
+    live.line.greet()
+    expect(hello().from).toBe(9)
+  })
+
+  it('greets with what this browser saw before it was closed', () => {
+    Wire.last.onopen!()
+    Wire.last.tell(moved({ number: 6 }))
+    live.close()
+    live = new LiveTable(table({ number: 12 }), false)
+    Wire.last.onopen!()
+    expect(hello().from).toBe(6)
+  })
+
+  it('calls nothing missed for who comes for the first time', () => {
+    Wire.last.onopen!()
+    Wire.last.tell(table({ number: 9, log: { from: 1, lines: came }, since: { number: 4, had: 1, kept: 1 } }))
+    expect(live.missed).toBeNull()
+  })
+
+  it('tells what was taken back meanwhile', () => {
+    Wire.last.tell(table())
+    Wire.last.tell(table({ log: { from: 0, lines: [] }, since: { number: 4, had: 1, kept: 0 } }))
+    expect(live.missed).toMatchObject({ count: 0, undone: 1 })
+  })
+
+  it('wants everything anew in another language, and calls nothing missed', () => {
+    Wire.last.onopen!()
+    live.speak('ru')
+    expect(hello()).toMatchObject({ from: 0, language: 'ru' })
+    Wire.last.tell(table({ log: { from: 0, lines: came } }))
+    expect(live.missed).toBeNull()
+  })
+
+  it('tells what came while the page was out of sight', () => {
+    live.watch(true)
+    Wire.last.tell(moved({ log: { from: 1, lines: came } }))
+    live.watch(false)
+    expect(live.missed?.lines.map((one) => one.text)).toEqual(['One.', 'Two.', 'Three.'])
   })
 
   it('counts what was said and not read', () => {

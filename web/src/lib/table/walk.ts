@@ -32,3 +32,11 @@ export function nextIn(direction: Direction, from: Element, all: Element[]): Ele
   }
   return best
 }
+
+/** Steps onto the board: to what may be chosen, or to anything where nothing may. */
+export function startWalk(board: Element | undefined) {
+  const seen = (one: Element) => one.getBoundingClientRect().width > 0
+  const things = [...(board?.querySelectorAll<HTMLElement>('[data-thing]') ?? [])].filter(seen)
+  const first = things.find((thing) => thing.classList.contains('can')) ?? things[0]
+  first?.focus()
+}

@@ -16,6 +16,12 @@ export function merge(table: TableMessage, change: MovedMessage): TableMessage {
   }
 }
 
+/** A table that is told to somebody who had it before: lines of the log that still stand are not told again. */
+export function resume(table: TableMessage, told: TableMessage): TableMessage {
+  if (!told.log || told.log.from === 0) return told
+  return { ...told, log: { from: 0, lines: appended(table.log?.lines ?? [], told.log) } }
+}
+
 function appended(lines: Happening[], news: { from: number; lines: Happening[] }): Happening[] {
   return news.lines.length === 0 && news.from >= lines.length
     ? lines

@@ -84,7 +84,7 @@ export interface SeatSheet {
   fallen?: boolean
   nudged?: number
   /** Which windows pass by themselves; told to the seat itself alone. */
-  passes?: 'none' | 'this_window' | 'until_asked'
+  passes?: 'none' | 'this_window' | 'until_asked' | 'unless_concerned'
 }
 
 export interface Remark {
@@ -123,6 +123,18 @@ export interface View {
   page?: Part[]
 }
 
+/** What the coach of a guided table says about the question. */
+export interface Coaching {
+  id: string
+  text: string
+  /** The options to try; none where any will do. */
+  try: string[]
+  /** What to look at. */
+  light: string[]
+  /** Whether it is the coach's last word. */
+  farewell?: boolean
+}
+
 /** A table as its viewer sees it; the game's part is missing before the start. */
 export interface TableMessage extends Partial<View> {
   is: 'table'
@@ -142,6 +154,14 @@ export interface TableMessage extends Partial<View> {
   seats: SeatSheet[]
   remarks: Remark[]
   commitment?: string
+  /** Where the game goes on from another: the table, where it is here, and after how many entries. */
+  branch?: { source: string | null; at: number } | null
+  /** Whether a coach leads through a first game. */
+  guided?: boolean
+  /** For the learner there: what the coach says, or null. */
+  coach?: Coaching | null
+  /** For somebody who comes back: how many lines of the log they had, and how many of these still stand. */
+  since?: { number: number; had?: number; kept?: number; unknown?: boolean }
 }
 
 export interface TableEvent {
@@ -168,7 +188,7 @@ export type ClientMessage =
   | { do: 'undo' }
   | { do: 'answerUndo'; yes: boolean }
   | { do: 'say'; text: string }
-  | { do: 'passes'; until: 'off' | 'window' | 'turn' }
+  | { do: 'passes'; until: 'off' | 'window' | 'turn' | 'mine' }
   | { do: 'vacation'; days: number }
   | { do: 'nudge' }
   | { do: 'ping' }

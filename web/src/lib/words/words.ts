@@ -36,6 +36,16 @@ export function sayNumber(number: number): string {
   return new Intl.NumberFormat(settings.language).format(number)
 }
 
+/** A part of a whole, from 0 to 1. */
+export function sayShare(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: 'percent' }).format(share)
+}
+
+/** The same as a change, with its sign. */
+export function saySigned(share: number): string {
+  return new Intl.NumberFormat(settings.language, { style: 'percent', signDisplay: 'exceptZero' }).format(share)
+}
+
 export function sayList(words: string[]): string {
   return new Intl.ListFormat(settings.language, { type: 'conjunction' }).format(words)
 }
