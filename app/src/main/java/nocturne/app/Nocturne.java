@@ -45,6 +45,7 @@ public final class Nocturne implements Callable<Integer> {
         .addSubcommand(new VerifyCommand(surroundings))
         .addSubcommand(AdminCommand.line(surroundings))
         .addSubcommand(new ServeCommand(surroundings))
+        .addSubcommand(new LabCommand(surroundings))
         .addSubcommand(new BenchCommand(surroundings))
         .setResourceBundle(HelpTexts.in(faults.tongue().language()))
         .setOut(surroundings.out())
@@ -90,6 +91,7 @@ public final class Nocturne implements Callable<Integer> {
         .row(command("verify"))
         .row(command("admin"))
         .row(command("serve"))
+        .row(command("lab"))
         .row(command("bench"))
         .row(command("help"));
     return page;

@@ -145,7 +145,7 @@ class OtherCommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "games", "rules", "verify", "bench"})
+  @ValueSource(strings = {"play", "games", "rules", "verify", "lab", "bench"})
   void everyCommandHasHelpInBothLanguages(String command) {
     var english = new Trial(state).runs(command, "--help");
     var russian = new Trial(state).runs(command, "--help", "--lang", "ru");
@@ -182,5 +182,13 @@ class OtherCommandsTest {
 
     assertThat(bench.code()).isEqualTo(1);
     assertThat(bench.err()).contains("./nocturne bench");
+  }
+
+  @Test
+  void labIsStartedByTheScript() {
+    var lab = new Trial(state).runs("lab", "run", "moths", "--games", "5");
+
+    assertThat(lab.code()).isEqualTo(1);
+    assertThat(lab.err()).contains("./nocturne lab");
   }
 }

@@ -164,7 +164,7 @@ class PlayCommandTest {
 
   @Test
   void eachRefusalIsOneSentence() {
-    refused("There is no game “chess”; there are moths", "play", "chess");
+    refused("There is no game “chess”; there are", "play", "chess");
     refused("moths seats 2 to 4, not 9.", "play", "moths", "--seats", "9");
     refused("There is no setting “size”; there are", "play", "moths", "--variant", "size=1");
     refused(

@@ -3,7 +3,6 @@ package nocturne.bench;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import nocturne.bench.balance.Balance;
 import nocturne.bench.load.Idle;
 import nocturne.bench.load.Load;
 import nocturne.kernel.Box;
@@ -22,8 +21,8 @@ import picocli.CommandLine.Parameters;
 /** Measures every game on the shelf, or the games named, with JMH. */
 @Command(
     name = "bench",
-    subcommands = {Balance.class, Load.class, Idle.class},
-    description = "Measures random play, copies and loads of games, on one thread.")
+    subcommands = {Load.class, Idle.class},
+    description = "Measures random play, copies, loads and searches of games, on one thread.")
 public final class Bench implements Callable<Integer> {
 
   private static final List<String> JVM =
@@ -67,7 +66,11 @@ public final class Bench implements Callable<Integer> {
     for (var game : names.isEmpty() ? shelf : names) {
       var figures =
           Figures.of(
-              game, measure(game, "game", 6), measure(game, "copy", 1), measure(game, "load", 3));
+              game,
+              measure(game, "game", 6),
+              measure(game, "copy", 1),
+              measure(game, "load", 3),
+              measure(game, "search", 6));
       if (json) figures.json().forEach(System.out::println);
       else System.out.println(figures.row());
     }

@@ -16,7 +16,8 @@ record Figures(String game, Map<Measure, Double> values) {
   private static final String BYTES = "gc.alloc.rate.norm";
 
   /** Reads the figures off the results of {@link GameBenchmark}. */
-  static Figures of(String game, RunResult games, RunResult copies, RunResult loads) {
+  static Figures of(
+      String game, RunResult games, RunResult copies, RunResult loads, RunResult searches) {
     double gamesPerSecond = games.getPrimaryResult().getScore();
     double decisionsPerSecond = secondary(games, "decisions");
     var values = new EnumMap<Measure, Double>(Measure.class);
@@ -27,6 +28,7 @@ record Figures(String game, Map<Measure, Double> values) {
     values.put(
         Measure.DECISION_SIZE, secondary(games, BYTES) * gamesPerSecond / decisionsPerSecond);
     values.put(Measure.LOAD_TIME, loads.getPrimaryResult().getScore());
+    values.put(Measure.SEARCH, secondary(searches, "iterations"));
     return new Figures(game, values);
   }
 

@@ -1,14 +1,20 @@
 package nocturne.bench;
 
 import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import nocturne.bots.Budget;
+import nocturne.bots.Level;
+import nocturne.bots.SearchBot;
+import nocturne.bots.Sight;
 import nocturne.kernel.Box;
 import nocturne.kernel.Chance;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Game;
+import nocturne.kernel.Option;
 import nocturne.kernel.RecordText;
 import nocturne.kernel.Recorded;
 import nocturne.kernel.Seed;
@@ -29,6 +35,9 @@ import org.openjdk.jmh.annotations.State;
 public class GameBenchmark {
 
   private static final int MOST_SEATS = 4;
+
+  private static final int ITERATIONS = 1_000;
+  private static final Level SEARCHING = new Level(4, ITERATIONS, 0);
 
   @Param("connect-four")
   public String id;
@@ -118,13 +127,18 @@ public class GameBenchmark {
   }
 
   private Table<?> middle() {
+    var way = way();
+    return way.get(way.size() / 2);
+  }
+
+  private List<? extends Table<?>> way() {
     Table<?> whole = game.open(setup, new FastChance(1));
     var way = new ArrayList<Table<?>>();
     while (!whole.isOver()) {
       way.add(whole.copy());
       choose(whole);
     }
-    return way.get(way.size() / 2);
+    return way;
   }
 
   /** The load of a whole game's record, from its text to its last table. */
@@ -133,6 +147,44 @@ public class GameBenchmark {
   @OutputTimeUnit(TimeUnit.MILLISECONDS)
   public Recorded<?> load(Stored stored) {
     return Recorded.load(game, RecordText.read(stored.record, game));
+  }
+
+  /** The iterations of all searches, for JMH to set against the time. */
+  @State(Scope.Thread)
+  @AuxCounters(AuxCounters.Type.OPERATIONS)
+  public static class Looked {
+    public long iterations;
+  }
+
+  /** Tables all along a game, at each of which somebody is asked. */
+  @State(Scope.Thread)
+  public static class Along {
+    private List<? extends Table<?>> tables = List.of();
+    private int next;
+
+    @org.openjdk.jmh.annotations.Setup
+    public void prepare(GameBenchmark bench) {
+      tables = bench.way();
+    }
+
+    private Table<?> table() {
+      return tables.get(next++ % tables.size());
+    }
+  }
+
+  /** A whole search for one decision, at one table after the other of a game. */
+  @Benchmark
+  @BenchmarkMode(Mode.Throughput)
+  @OutputTimeUnit(TimeUnit.SECONDS)
+  public Option search(Along along, Looked looked) {
+    looked.iterations += ITERATIONS;
+    return search(game, along.table());
+  }
+
+  @SuppressWarnings("unchecked") // the table is one of the game's own
+  private <T extends Table<T>> Option search(Game<T> game, Table<?> table) {
+    var sight = Sight.of(game, (T) table, table.asked().first());
+    return new SearchBot(SEARCHING, chance.next()).choose(sight, Budget.UNLIMITED);
   }
 
   private <T extends Table<T>> String record(Game<T> game) {

@@ -7,7 +7,8 @@ enum Measure {
   COPY_TIME("copy-time", "ns", "ns/copy"),
   COPY_SIZE("copy-size", "B", "bytes/copy"),
   DECISION_SIZE("decision-size", "B", "bytes/decision"),
-  LOAD_TIME("load-time", "ms", "ms/load");
+  LOAD_TIME("load-time", "ms", "ms/load"),
+  SEARCH("search", "1/s", "searches/s");
 
   final String id;
   final String unit;

@@ -28,5 +28,10 @@ class GameBenchmarkTest {
     var stored = new GameBenchmark.Stored();
     stored.prepare(benchmark);
     assertThat(benchmark.load(stored).table().isOver()).isTrue();
+    var along = new GameBenchmark.Along();
+    along.prepare(benchmark);
+    var looked = new GameBenchmark.Looked();
+    assertThat(benchmark.search(along, looked).id()).isNotEmpty();
+    assertThat(looked.iterations).isPositive();
   }
 }

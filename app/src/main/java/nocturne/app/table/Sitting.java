@@ -1,6 +1,7 @@
 package nocturne.app.table;
 
 import java.io.UncheckedIOException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,8 +20,8 @@ import nocturne.kernel.Table;
 /** A recorded table with people and bots in its seats, saved after every choice of a person. */
 public final class Sitting<T extends Table<T>> {
 
-  /** Enough imagined tables for a sensible choice without a wait. */
-  private static final Budget THINKING = Budget.of(8);
+  /** Nobody waits much longer than this for a bot. */
+  private static final Budget THINKING = Budget.UNLIMITED.within(Duration.ofSeconds(2));
 
   private final Recorded<T> recorded;
   private final Map<Seat, Bot> bots;

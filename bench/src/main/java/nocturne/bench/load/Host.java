@@ -55,7 +55,7 @@ final class Host {
     }
   }
 
-  private static ServerSettings settings() {
+  static ServerSettings settings() {
     return new ServerSettings(
         "127.0.0.1", 0, new WebSettings(Optional.empty(), false), unlimited(), PasswordCost.USUAL);
   }

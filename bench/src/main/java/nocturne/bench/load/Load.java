@@ -17,8 +17,8 @@ import picocli.CommandLine.Parameters;
           + " database in a file.",
       "",
       "Counted are choices that were made durable and whose maker was then told how the table"
-          + " stands: choices/s of them, and the milliseconds in between. Opening a table, taking"
-          + " seats, starting and connecting before each game takes its time too and is not"
+          + " stands: choices/s of them, and the milliseconds in between. Going on to the next game,"
+          + " at a table of its own with the same people, takes its time too and is not"
           + " counted. CPU is microseconds of a core for each choice, all that included."
     })
 public final class Load implements Callable<Integer> {
@@ -56,6 +56,18 @@ public final class Load implements Callable<Integer> {
     }
   }
 
+  /** What had been used and played up to a moment. */
+  private record Moment(Vitals server, Vitals load, int games, long nanos) {
+
+    static Moment now(Lodging lodging, Evening evening) throws IOException {
+      return new Moment(
+          Vitals.of(lodging.process()),
+          Vitals.of(ProcessHandle.current()),
+          evening.games(),
+          System.nanoTime());
+    }
+  }
+
   private int measure(Lodging lodging, int port) throws IOException, InterruptedException {
     var evening = new Evening(rate, tables);
     var threads = new ArrayList<Thread>();
@@ -64,50 +76,43 @@ public final class Load implements Callable<Integer> {
     evening.await();
     evening.pass(warmUp);
     evening.latencies().begin();
-    int games = evening.games();
-    var server = Vitals.of(lodging.process());
-    var own = Vitals.of(ProcessHandle.current());
-    long begun = System.nanoTime();
+    var begun = Moment.now(lodging, evening);
     evening.pass(seconds);
     evening.latencies().end();
-    double time = (System.nanoTime() - begun) / 1e9;
-    var serverAfter = Vitals.of(lodging.process());
-    var ownAfter = Vitals.of(ProcessHandle.current());
-    games = evening.games() - games;
+    var ended = Moment.now(lodging, evening);
     evening.end();
     for (var thread : threads) thread.join(LONGEST_GOODBYE);
-    if (evening.trouble().isPresent()) {
-      System.err.println("A party broke off: " + evening.trouble().get());
-      System.err.println(lodging.lastComplaint());
-      return 1;
+    if (evening.trouble().isEmpty()) {
+      report(begun, ended, evening.latencies());
+      return 0;
     }
-    int choices = evening.latencies().count();
+    System.err.println("A party broke off: " + evening.trouble().get().getMessage());
+    System.err.println(lodging.lastComplaint());
+    return 1;
+  }
+
+  private void report(Moment begun, Moment ended, Latencies latencies) {
+    double seconds = (ended.nanos - begun.nanos) / 1e9;
+    System.out.println(
+        "game           tables  seats  choices/s    games/s     p50 ms     p99 ms     max ms"
+            + "         MB  CPU (server)   CPU (load)");
     System.out.printf(
         Locale.ROOT,
-        "%-14s %6s %6s %10s %9s %9s %9s %9s %9s %9s %9s%n"
-            + "%-14s %6d %6d %10.0f %9.1f %9.2f %9.2f %9.2f %9d %9.0f %9.0f%n",
-        "game",
-        "tables",
-        "seats",
-        "choices/s",
-        "games/s",
-        "p50 ms",
-        "p99 ms",
-        "max ms",
-        "MB",
-        "CPU",
-        "load's",
+        "%-14s %6d %6d %10.0f %10.1f %10.2f %10.2f %10.2f %10d %13.0f %12.0f%n",
         game,
         tables,
         seats,
-        choices / time,
-        games / time,
-        evening.latencies().percentile(0.5),
-        evening.latencies().percentile(0.99),
-        evening.latencies().percentile(1),
-        serverAfter.resident() >> 20,
-        serverAfter.busy().minus(server.busy()).toNanos() / 1e3 / choices,
-        ownAfter.busy().minus(own.busy()).toNanos() / 1e3 / choices);
-    return 0;
+        latencies.count() / seconds,
+        (ended.games - begun.games) / seconds,
+        latencies.percentile(0.5),
+        latencies.percentile(0.99),
+        latencies.percentile(1),
+        ended.server.resident() >> 20,
+        micros(begun.server, ended.server) / latencies.count(),
+        micros(begun.load, ended.load) / latencies.count());
+  }
+
+  private static double micros(Vitals before, Vitals after) {
+    return after.busy().minus(before.busy()).toNanos() / 1e3;
   }
 }

@@ -7,8 +7,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.locks.LockSupport;
 
 /**
- * People who play one game after another, each at a new table. One thread plays for all of them, so
- * a table has one choice under way at a time.
+ * People who play one game after another. One thread plays for all of them, so a table has one
+ * choice under way at a time.
  */
 final class Party implements Runnable {
 
@@ -30,27 +30,45 @@ final class Party implements Runnable {
 
   @Override
   public void run() {
-    try (var errands = new Errands(port)) {
-      var people = new ArrayList<Person>();
-      for (int seat = 0; seat < seats; seat++)
-        people.add(Person.come(errands.wire(), "p" + number + "-" + seat));
-      while (!evening.isOver()) play(people, errands);
+    var players = new ArrayList<Player>();
+    try {
+      players.addAll(come());
+      evening.begun();
+      while (play(players)) again(players);
     } catch (IOException | RuntimeException e) {
       evening.broken(e);
+    } finally {
+      players.forEach(Player::close);
     }
   }
 
-  private void play(List<Person> people, Errands errands) throws IOException {
-    var table = people.getFirst().gather(errands.wire(), game, people.subList(1, seats));
-    var players = new ArrayList<Player>();
-    try {
+  private List<Player> come() throws IOException {
+    try (var wire = new Wire(port)) {
+      var people = new ArrayList<Person>();
+      for (int seat = 0; seat < seats; seat++)
+        people.add(Person.come(wire, "p" + number + "-" + seat));
+      var table = people.getFirst().gather(wire, game, people.subList(1, seats));
+      var players = new ArrayList<Player>();
       for (var person : people) players.add(new Player(port, person.cookie(), table));
-      evening.begun();
-      while (!evening.isOver() && !players.getFirst().isOver()) choose(players);
-      if (players.getFirst().isOver()) evening.played();
-    } finally {
-      for (var player : players) player.close();
+      return players;
     }
+  }
+
+  /** Plays a game; false if the evening was over before its end. */
+  private boolean play(List<Player> players) throws IOException {
+    while (!evening.isOver()) {
+      if (players.getFirst().isOver()) {
+        evening.played();
+        return true;
+      }
+      choose(players);
+    }
+    return false;
+  }
+
+  private static void again(List<Player> players) throws IOException {
+    for (var player : players) player.again();
+    for (var player : players) player.hearBegun();
   }
 
   /** One of those who are asked chooses; then all of them have heard of it. */

@@ -16,9 +16,10 @@ final class Player implements AutoCloseable {
 
   private final Talk talk;
   private final List<String> options = new ArrayList<>();
+  private String table = "";
+  private String phase = "";
   private long at;
   private int number;
-  private boolean over;
 
   /** Sits down at a table whose game has begun. */
   Player(int port, String cookie, String table) throws IOException {
@@ -30,11 +31,11 @@ final class Player implements AutoCloseable {
   }
 
   boolean isAsked() {
-    return !options.isEmpty() && !over;
+    return !options.isEmpty() && !isOver();
   }
 
   boolean isOver() {
-    return over;
+    return phase.equals("over");
   }
 
   /** The entry of the table's journal that this player was last told of. */
@@ -49,13 +50,27 @@ final class Player implements AutoCloseable {
     hear(number + 1);
   }
 
+  /** Wants to play again, and waits to be at another table. */
+  void again() throws IOException {
+    var last = table;
+    talk.say("{\"do\":\"again\"}");
+    while (table.equals(last)) hear();
+  }
+
+  /** Listens until the game has begun. */
+  void hearBegun() throws IOException {
+    while (!phase.equals("running")) hear();
+  }
+
   /** Listens until told of this entry. */
   void hear(int entry) throws IOException {
-    while (number < entry) {
-      int length = talk.hear();
-      try (var json = JSON.createParser(ObjectReadContext.empty(), talk.heard(), 0, length)) {
-        take(json);
-      }
+    while (number < entry) hear();
+  }
+
+  private void hear() throws IOException {
+    int length = talk.hear();
+    try (var json = JSON.createParser(ObjectReadContext.empty(), talk.heard(), 0, length)) {
+      take(json);
     }
   }
 
@@ -70,7 +85,8 @@ final class Player implements AutoCloseable {
         }
         case "at" -> at = json.getLongValue();
         case "number" -> number = json.getIntValue();
-        case "phase" -> over = json.getString().equals("over");
+        case "id" -> table = json.getString();
+        case "phase" -> phase = json.getString();
         case "question" -> takeQuestion(json, value);
         default -> json.skipChildren();
       }
@@ -98,7 +114,7 @@ final class Player implements AutoCloseable {
   }
 
   @Override
-  public void close() throws IOException {
+  public void close() {
     talk.close();
   }
 }

@@ -79,7 +79,7 @@ final class Talk implements AutoCloseable {
 
   /** Says goodbye and waits until the other side has. */
   @Override
-  public void close() throws IOException {
+  public void close() {
     try (wire) {
       send(CLOSE, new byte[] {3, (byte) 232});
       while (true) hear();

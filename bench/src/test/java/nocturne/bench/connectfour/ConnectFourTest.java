@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import nocturne.bots.Bots;
 import nocturne.bots.Budget;
 import nocturne.bots.GreedyBot;
 import nocturne.bots.Match;
 import nocturne.bots.RandomBot;
+import nocturne.bots.Sight;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Seats;
@@ -130,5 +132,24 @@ class ConnectFourTest {
       if (match.play(GAME, open()).of(RED).won()) won++;
     }
     assertThat(won).isGreaterThan(80);
+  }
+
+  @Test
+  void searchBlocksWhatWouldLoseTheGame() {
+    // Yellow has three above each other; a disc in the middle would look better.
+    var sight = Sight.of(GAME, after("ABABA"), RED);
+    assertThat(Bots.named("level-1", 1).choose(sight, Budget.UNLIMITED)).isEqualTo(Column.D);
+    assertThat(Bots.named("level-3", 1).choose(sight, Budget.UNLIMITED)).isEqualTo(Column.A);
+  }
+
+  @Test
+  void searchBeatsLookingOneDropAhead() {
+    int won = 0;
+    for (int i = 0; i < 40; i++) {
+      var bots = List.of(Bots.named("level-1", i), Bots.named("level-3", i));
+      var result = new Match(bots, Budget.UNLIMITED).play(GAME, open());
+      if (result.of(RED).won()) won++;
+    }
+    assertThat(won).isGreaterThan(30);
   }
 }
