@@ -21,7 +21,8 @@ async function picture(house, name) {
     for (const page of context.pages()) await page.screenshot({ path: join(screens, `failed-${name.replace(/\W+/g, '-')}-${i++}.png`) }).catch(() => {})
 }
 
-async function play(house, file, name, test) {
+/** Plays one test; what was wrong, or null. */
+async function play(house, name, test) {
   const start = Date.now()
   let fault = null
   try {
@@ -34,8 +35,8 @@ async function play(house, file, name, test) {
   }
   await house.sendAway()
   const time = (Date.now() - start) / 1000
-  results.push({ file, name, time, fault })
   console.log(`${fault ? 'FAILED' : 'passed'}  ${name} (${time.toFixed(1)} s)${fault ? `\n${fault.stack}` : ''}`)
+  return { fault, time }
 }
 
 // A house for each file: a house lets in so many new guests an hour and no more.
@@ -43,12 +44,23 @@ for (const file of readdirSync(new URL('.', import.meta.url)).filter((name) => n
   const { tests } = await import(`./${file}`)
   const wanted = Object.entries(tests).filter(([name]) => `${file} ${name}`.includes(only))
   if (wanted.length === 0) continue
-  const house = await openHouse(resolve(app), screens)
-  for (const [name, test] of wanted) await play(house, file, name, test)
-  await house.close()
+  const played = []
+  const inHouse = async (round) => {
+    const house = await openHouse(resolve(app), screens)
+    for (const one of round) Object.assign(one, await play(house, one.name, one.test))
+    await house.close()
+  }
+  for (const [name, test] of wanted) played.push({ file, name, test })
+  await inHouse(played)
+  // A machine with other things to do can make a browser late: what failed is played once more, and said to have been.
+  const again = played.filter((one) => one.fault)
+  for (const one of again) one.first = one.fault
+  if (again.length) await inHouse(again)
+  results.push(...played)
 }
 
 const xml = (text) => text.replace(/[<>&"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const verdict = ({ fault, first }) => (fault ? `<failure>${xml(String(fault.stack))}</failure>` : first ? `<flakyFailure>${xml(String(first.stack))}</flakyFailure>` : '')
 const failed = results.filter((result) => result.fault).length
 const reports = join(resolve(web), 'surefire-reports')
 mkdirSync(reports, { recursive: true })
@@ -57,10 +69,11 @@ writeFileSync(
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuite name="browser" tests="${results.length}" failures="${failed}" errors="0" skipped="0">`,
-    ...results.map(({ file, name, time, fault }) => `<testcase classname="${file.replace('.e2e.mjs', '')}" name="${xml(name)}" time="${time}">${fault ? `<failure>${xml(String(fault.stack))}</failure>` : ''}</testcase>`),
+    ...results.map((one) => `<testcase classname="${one.file.replace('.e2e.mjs', '')}" name="${xml(one.name)}" time="${one.time}">${verdict(one)}</testcase>`),
     '</testsuite>',
     '',
   ].join('\n'),
 )
-console.log(`In the browser: ${results.length - failed} passed, ${failed} failed`)
+const lucky = results.filter((result) => result.first && !result.fault).length
+console.log(`In the browser: ${results.length - failed} passed, ${failed} failed${lucky ? `; ${lucky} only at the second try` : ''}`)
 process.exit(failed || results.length === 0 ? 1 : 0)

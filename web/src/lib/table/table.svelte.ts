@@ -85,6 +85,7 @@ export class LiveTable {
     this.skew = message.now - Date.now()
     this.#known = this.#away.seen > 0
     this.#had = this.#away.seen || message.number
+    if (!this.#known) this.#away.note(message)
     void this.#fetchThings()
     this.line = new Line(
       () => tableSocket(message.id, code),

@@ -143,6 +143,15 @@ describe('a table in the browser', () => {
     expect(hello().from).toBe(6)
   })
 
+  it('has shown what it was opened with, though the line never stood', () => {
+    live.close()
+    live = new LiveTable(table({ number: 12 }), false)
+    Wire.last.onopen!()
+    expect(hello().from).toBe(4)
+    Wire.last.tell(table({ number: 12, log: { from: 1, lines: came }, since: { number: 4, had: 1, kept: 1 } }))
+    expect(live.missed?.count).toBe(3)
+  })
+
   it('calls nothing missed for who comes for the first time', () => {
     Wire.last.onopen!()
     Wire.last.tell(table({ number: 9, log: { from: 1, lines: came }, since: { number: 4, had: 1, kept: 1 } }))
