@@ -4,9 +4,6 @@ import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
-import java.util.Optional;
-import java.util.TreeMap;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
@@ -77,34 +74,30 @@ public final class Server implements AutoCloseable {
    */
   public static Server start(
       ServerSettings settings, Supplier<Database> database, InstantSource clock) {
-    return start(settings, database, Server::games, clock);
+    var unpacking =
+        Executors.newSingleThreadExecutor(Thread.ofPlatform().name("unpacking").daemon().factory());
+    var games = new Shelf(Box.shelf(), unpacking);
+    unpacking.shutdown();
+    return start(settings, database, games, clock);
   }
 
   /**
    * The same with games that are not those on the shelf.
    *
-   * @param games unpacks them, by id
+   * @param games by id
    */
   public static Server start(
       ServerSettings settings,
       Supplier<Database> database,
-      Supplier<Map<String, Game<?>>> games,
+      Map<String, Game<?>> games,
       InstantSource clock) {
-    // Games are unpacked while the database opens: a start takes as long as the slower of the two.
-    var unpacked = CompletableFuture.supplyAsync(games);
     var open = database.get();
     try {
-      return new Server(settings, open, unpacked.join(), clock);
+      return new Server(settings, open, games, clock);
     } catch (RuntimeException e) {
       open.close();
       throw e;
     }
-  }
-
-  private static Map<String, Game<?>> games() {
-    var games = new TreeMap<String, Game<?>>();
-    for (var box : Box.shelf()) games.put(box.id(), box.open(Optional.empty()));
-    return games;
   }
 
   private void every(Duration time, Runnable work) {

@@ -55,7 +55,7 @@ public final class Hall implements AutoCloseable {
   private volatile boolean closed;
 
   public Hall(Map<String, Game<?>> games, Database database, InstantSource clock) {
-    this.games = Map.copyOf(games);
+    this.games = games;
     this.journal = database.journal();
     this.clock = clock;
     this.index = new TableIndex(database);

@@ -2,7 +2,6 @@ package nocturne.server.web;
 
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import nocturne.kernel.Game;
 import nocturne.server.table.Refused;
@@ -15,7 +14,7 @@ final class Library {
   private final Map<String, GameBook<?>> open = new ConcurrentHashMap<>();
 
   Library(Map<String, Game<?>> games) {
-    this.games = new TreeMap<>(games);
+    this.games = games;
   }
 
   GameBook<?> book(String id) {
@@ -29,6 +28,6 @@ final class Library {
   }
 
   List<GameBook<?>> all() {
-    return games.keySet().stream().<GameBook<?>>map(this::book).toList();
+    return games.keySet().stream().sorted().<GameBook<?>>map(this::book).toList();
   }
 }

@@ -47,8 +47,7 @@ public final class Venue implements AutoCloseable {
   /** Where games of the test's own are played, by a clock of its own. */
   public static Venue staging(Database database, Game<?> game, InstantSource clock) {
     return new Venue(
-        Server.start(
-            settings(generous()), () -> database, () -> Map.of(game.facts().id(), game), clock));
+        Server.start(settings(generous()), () -> database, Map.of(game.facts().id(), game), clock));
   }
 
   private static ServerSettings settings(LimitSettings limits) {
