@@ -30,23 +30,13 @@ public final class GreedyBot implements Bot {
   @Override
   public <T extends Table<T>> Option choose(Sight<T> sight, Budget budget) {
     if (sight.options().size() == 1) return sight.options().getFirst();
-    var chance = sight.chance(seed);
-    return sight.options().get(best(opinions(sight, budget, chance), chance));
+    var look = new Look<>(sight, sight.chance(seed));
+    return sight.options().get(look.best(look.opinions(budget)));
   }
 
   /** What each of the options is worth, in their order, on a scale of the game's own. */
   <T extends Table<T>> double[] opinions(Sight<T> sight, Budget budget) {
-    return opinions(sight, budget, sight.chance(seed));
-  }
-
-  private static <T extends Table<T>> double[] opinions(
-      Sight<T> sight, Budget budget, Chance chance) {
-    var look = new Look<>(sight, chance);
-    var sums = new double[sight.options().size()];
-    int enough = sight.oneTableIsEnough() ? 1 : USUAL;
-    for (var thinking = budget.atMost(enough).begin(); look.isOpen() && thinking.again(); )
-      look.over(sight.imagine(chance), sums);
-    return sums;
+    return new Look<>(sight, sight.chance(seed)).opinions(budget);
   }
 
   /** One choice being looked at. */
@@ -55,6 +45,12 @@ public final class GreedyBot implements Bot {
     private final Sight<T> sight;
     private final Seat seat;
     private final Chance chance;
+    private boolean imagined;
+
+    /**
+     * Whether another imagined table may show something else. To a game with foresight it does only
+     * where an option brings something to light that the game can't foresee.
+     */
     private boolean open = true;
 
     Look(Sight<T> sight, Chance chance) {
@@ -63,23 +59,37 @@ public final class GreedyBot implements Bot {
       this.chance = chance;
     }
 
-    /**
-     * Whether another imagined table may show something else. To a game with foresight it does only
-     * where an option brings something to light that the game can't foresee.
-     */
-    boolean isOpen() {
-      return open;
+    double[] opinions(Budget budget) {
+      if (sight.oneTableIsEnough()) return atOneTable();
+      var sums = new double[sight.options().size()];
+      for (var thinking = budget.atMost(USUAL).begin(); open && thinking.again(); ) {
+        var table = imagine();
+        var values = tried(table, sight.foreseeEach(table, seat, sight.options()));
+        for (int option = 0; option < sums.length; option++) sums[option] += values[option];
+      }
+      return sums;
     }
 
-    /** Adds what each option is worth at an imagined table. */
-    void over(T imagined, double[] sums) {
+    /** That one table is imagined only for who has something to try at it. */
+    private double[] atOneTable() {
+      var foreseen = sight.foreseeEach();
+      for (double value : foreseen) if (Double.isNaN(value)) return tried(imagine(), foreseen);
+      return foreseen;
+    }
+
+    private T imagine() {
+      imagined = true;
+      return sight.imagine(chance);
+    }
+
+    /** What each option is worth at an imagined table; what is not foreseen is tried. */
+    private double[] tried(T table, double[] foreseen) {
       open = !sight.foresees();
-      var question = imagined.pending().getClass();
-      for (int option = 0; option < sums.length; option++) {
-        double foreseen = sight.foresee(imagined, seat, sight.options().get(option));
-        sums[option] +=
-            Double.isNaN(foreseen) ? finished(after(imagined, option), question) : foreseen;
-      }
+      var question = table.pending().getClass();
+      for (int option = 0; option < foreseen.length; option++)
+        if (Double.isNaN(foreseen[option]))
+          foreseen[option] = finished(after(table, option), question);
+      return foreseen;
     }
 
     private T after(T table, int option) {
@@ -100,15 +110,14 @@ public final class GreedyBot implements Bot {
       for (int part = 1; part < MOST_PARTS && table.asked().has(seat); part++) {
         if (sight.foresees() && table.pending().getClass() == question) break;
         var options = table.options(seat).list();
-        var values = new double[options.size()];
+        var values = sight.foreseeEach(table, seat, options);
         var tried = new ArrayList<Optional<T>>(values.length);
         for (int option = 0; option < values.length; option++) {
-          double foreseen = sight.foresee(table, seat, options.get(option));
-          boolean isForeseen = !Double.isNaN(foreseen);
+          boolean isForeseen = !Double.isNaN(values[option]);
           tried.add(isForeseen ? Optional.empty() : Optional.of(after(table, option)));
-          values[option] = isForeseen ? foreseen : sight.value(tried.get(option).get(), seat);
+          if (!isForeseen) values[option] = sight.value(tried.get(option).get(), seat);
         }
-        int best = best(values, chance);
+        int best = drawn(values, chance);
         value = values[best];
         if (tried.get(best).isEmpty()) break;
         table = tried.get(best).get();
@@ -116,10 +125,26 @@ public final class GreedyBot implements Bot {
       }
       return Double.isNaN(value) ? sight.value(table, seat) : value;
     }
+
+    /**
+     * Where the greatest value stands. Lots are drawn after a table was imagined, needed or not, so
+     * that they fall the same way.
+     */
+    int best(double[] values) {
+      int best = 0;
+      boolean tied = false;
+      for (int i = 1; i < values.length; i++) {
+        tied = values[i] == values[best] || (tied && values[i] < values[best]);
+        if (values[i] > values[best]) best = i;
+      }
+      if (!tied) return best;
+      if (!imagined) imagine();
+      return drawn(values, chance);
+    }
   }
 
   /** Where the greatest value stands; any such place where there are several. */
-  private static int best(double[] values, Chance chance) {
+  private static int drawn(double[] values, Chance chance) {
     int best = 0;
     int ties = 1;
     for (int i = 1; i < values.length; i++) {

@@ -1,5 +1,6 @@
 package nocturne.bots;
 
+import java.util.Arrays;
 import java.util.List;
 import nocturne.kernel.Chance;
 import nocturne.kernel.FastChance;
@@ -82,6 +83,25 @@ public final class Sight<T extends Table<T>> {
     return value instanceof Foresight<T> foresight
         ? foresight.after(imagined, asked, option).orElse(Double.NaN)
         : Double.NaN;
+  }
+
+  /** The same for each of several options, in their order. */
+  public double[] foreseeEach(T imagined, Seat asked, List<Option> options) {
+    if (value instanceof Foresight<T> foresight)
+      return foresight.afterEach(imagined, asked, options);
+    var unforeseen = new double[options.size()];
+    Arrays.fill(unforeseen, Double.NaN);
+    return unforeseen;
+  }
+
+  /**
+   * What the game foresees of each option without an imagined table: only where one would be
+   * enough, because nothing hidden has a part in it.
+   */
+  public double[] foreseeEach() {
+    if (!oneTableIsEnough())
+      throw new IllegalStateException("what is hidden may have a part in what is foreseen");
+    return foreseeEach(table, seat, options);
   }
 
   /** Whether the seat's answer is set against those of others who answer at the same time. */

@@ -118,4 +118,32 @@ class GreedyBotTest {
         .isEqualTo(asked(new Curious(false), Budget.of(1)))
         .isLessThan(asked(new Curious(false), FEW));
   }
+
+  /** Foresees the same of every option. */
+  private record Indifferent(boolean oneTableIsEnough) implements Foresight<Bazaar.Ground> {
+
+    @Override
+    public double of(Bazaar.Ground table, Seat seat) {
+      return 0;
+    }
+
+    @Override
+    public OptionalDouble after(Bazaar.Ground table, Seat seat, Option option) {
+      return OptionalDouble.of(0);
+    }
+  }
+
+  @Test
+  void lotsFallTheSameWayWhetherATableHadToBeImaginedOrNot() {
+    var table = Bazaars.open(2, 1);
+    Set<Option> chosen = new HashSet<>();
+    for (int seed = 0; seed < 50; seed++) {
+      var bot = new GreedyBot(seed);
+      var without = Sight.of(new Bazaar(new Indifferent(true)), table, Seat.of(0));
+      var with = Sight.of(new Bazaar(new Indifferent(false)), table, Seat.of(0));
+      assertThat(bot.choose(without, FEW)).isEqualTo(bot.choose(with, FEW));
+      chosen.add(bot.choose(without, FEW));
+    }
+    assertThat(chosen).hasSize(3);
+  }
 }

@@ -53,4 +53,10 @@ class SightTest {
     assertThatThrownBy(() -> Sight.of(Bazaars.GAME, table, Seat.of(1)))
         .isInstanceOf(ChoiceRefused.class);
   }
+
+  @Test
+  void nothingIsForeseenOfTheRealTableWhereWhatIsHiddenMayHaveAPartInIt() {
+    var sight = Bazaars.sight(Bazaars.open(2, 1));
+    assertThatThrownBy(sight::foreseeEach).isInstanceOf(IllegalStateException.class);
+  }
 }

@@ -1,5 +1,6 @@
 package nocturne.kernel;
 
+import java.util.List;
 import java.util.OptionalDouble;
 
 /**
@@ -14,6 +15,17 @@ public interface Foresight<T extends Table<T>> extends Value<T> {
 
   /** How well a seat will stand on average after an option; empty where it has to be tried. */
   OptionalDouble after(T table, Seat seat, Option option);
+
+  /**
+   * The same for each of several options, in their order; not a number where one has to be tried. A
+   * game says it at once where what it says of them has much in common.
+   */
+  default double[] afterEach(T table, Seat seat, List<Option> options) {
+    var values = new double[options.size()];
+    for (int i = 0; i < values.length; i++)
+      values[i] = after(table, seat, options.get(i)).orElse(Double.NaN);
+    return values;
+  }
 
   /**
    * Whether one imagined table tells as much as several: nothing hidden has a part in this opinion,

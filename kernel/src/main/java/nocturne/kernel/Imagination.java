@@ -5,6 +5,9 @@ import java.util.List;
 /** Deals everything anew that a seat can't know, so that the seat could not tell the difference. */
 final class Imagination {
 
+  /** Numbers are noted in the bits of longs, two to the power of this in each. */
+  private static final int WORD = 6;
+
   private final int[] cells;
   private final Viewer viewer;
   private final Chance chance;
@@ -14,7 +17,7 @@ final class Imagination {
   private final int[] hidden;
   private final int[] found;
   private final int[] numbers;
-  private final boolean[] there;
+  private final long[] there;
 
   /**
    * @param most how many components there are of any kind, at most
@@ -26,7 +29,7 @@ final class Imagination {
     this.hidden = new int[most];
     this.found = new int[most];
     this.numbers = new int[most];
-    this.there = new boolean[most];
+    this.there = new long[(most >> WORD) + 1];
   }
 
   /**
@@ -43,26 +46,37 @@ final class Imagination {
     int all = find(zones, false, seen);
     if (all == 0) return;
     if (kind.backs() == 1) {
-      exchangeHidden(all);
+      exchangeHidden(0, all);
       return;
     }
-    for (int back = 0; back < kind.backs(); back++) {
-      int count = 0;
-      for (int i = 0; i < all; i++)
-        if (kind.back(Cell.number(cells[hidden[i]])) == back) found[count++] = hidden[i];
-      exchange(count);
+    exchangeByBack(kind, all);
+    if (households.size() == 1) {
+      exchangeHidden(seen, all);
+      return;
     }
     int mixed = 0;
     for (var household : households)
       if (household.isMixed(cells)) mixed = find(household.zones(), false, mixed);
-    exchangeHidden(mixed);
+    exchangeHidden(0, mixed);
     for (var household : households)
-      if (!household.isMixed(cells)) exchangeHidden(find(household.zones(), false, 0));
+      if (!household.isMixed(cells)) exchangeHidden(0, find(household.zones(), false, 0));
   }
 
-  private void exchangeHidden(int count) {
-    System.arraycopy(hidden, 0, found, 0, count);
-    exchange(count);
+  private void exchangeHidden(int from, int to) {
+    System.arraycopy(hidden, from, found, from, to - from);
+    exchange(from, to);
+  }
+
+  /** Sorts the cells by what their backs show, and lets those of each back change places. */
+  private void exchangeByBack(Kind<?> kind, int all) {
+    var ends = new int[kind.backs()];
+    for (int i = 0; i < all; i++) ends[kind.back(Cell.number(cells[hidden[i]]))]++;
+    for (int back = 1; back < ends.length; back++) ends[back] += ends[back - 1];
+    for (int i = all - 1; i >= 0; i--)
+      found[--ends[kind.back(Cell.number(cells[hidden[i]]))]] = hidden[i];
+    // What were the ends are the beginnings now.
+    for (int back = 0; back < ends.length; back++)
+      exchange(ends[back], back + 1 < ends.length ? ends[back + 1] : all);
   }
 
   /** Adds the cells that the viewer can't read, of zones that do or don't show backs. */
@@ -82,18 +96,22 @@ final class Imagination {
    * them stays with the place. They are dealt from their order by number, so that the deal depends
    * on nothing but what is known.
    */
-  private void exchange(int count) {
-    if (count == 0) return;
-    for (int i = 0; i < count; i++) there[Cell.number(cells[found[i]])] = true;
+  private void exchange(int from, int to) {
+    for (int i = from; i < to; i++) {
+      int number = Cell.number(cells[found[i]]);
+      there[number >> WORD] |= 1L << number;
+    }
     int next = 0;
-    for (int number = 0; next < count; number++) {
-      if (!there[number]) continue;
-      there[number] = false;
-      numbers[next++] = number;
+    int count = to - from;
+    for (int word = 0; next < count; word++) {
+      for (long rest = there[word]; rest != 0; rest &= rest - 1)
+        numbers[next++] = (word << WORD) + Long.numberOfTrailingZeros(rest);
+      there[word] = 0;
     }
     for (int i = count - 1; i >= 0; i--) {
       int dealt = chance.below(i + 1);
-      cells[found[i]] = Cell.withNumber(cells[found[i]], numbers[dealt]);
+      int cell = found[from + i];
+      cells[cell] = Cell.withNumber(cells[cell], numbers[dealt]);
       numbers[dealt] = numbers[i];
     }
   }

@@ -67,6 +67,10 @@ final class Floor {
     return spot;
   }
 
+  Ring ring(Position her) {
+    return new Ring(this, her);
+  }
+
   /**
    * The best hope of a dancer, beyond what her other turns will bring.
    *
@@ -75,61 +79,61 @@ final class Floor {
    * @param refreshed whether new Customers come before her next turn
    * @param tipper what turning up a Tipper is worth
    */
-  float hope(Position her, int location, int energy, boolean refreshed, float tipper) {
-    var club = her.club();
-    var tables = club.at().tables;
+  float hope(Ring ring, int location, int energy, boolean refreshed, float tipper) {
+    var her = ring.her();
     var from = steps[location];
-    float best = her.turns() > 0 ? -Guests.TURN : 0;
+    int turns = her.turns();
+    float best = turns > 0 ? -Guests.TURN : 0;
     float known = 0;
     int knownAt = Position.NOWHERE;
-    int faceDown = 0;
-    for (int spot = 0; spot < Spot.COUNT; spot++) {
-      var table = tables.get(spot);
-      if (table.isEmpty(club)) continue;
+    int faceDown = ring.faceDown();
+    for (int rest = ring.faceUp(); rest != 0; rest &= rest - 1) {
+      int spot = Integer.numberOfTrailingZeros(rest);
       int delay = delay(energy, from[spot]);
-      if (table.isTopFaceDown(club) || (refreshed && delay > 0)) {
+      if (refreshed && delay > 0) {
         faceDown |= 1 << spot;
         continue;
       }
-      if (delay > her.turns()) continue;
-      float worth = facing(her, spot) - STEP * from[spot];
+      if (delay > turns) continue;
+      float worth = ring.facing(spot) - STEP * from[spot];
       if (delay == 0 && worth > known) {
         known = worth;
         knownAt = spot;
       }
       best = Math.max(best, worth - delay * Guests.TURN);
     }
-    for (int spot = 0; faceDown >>> spot != 0; spot++) {
-      if ((faceDown >>> spot & 1) == 0) continue;
+    if (faceDown == 0) return best;
+    float alone = guests.unknown(her, 0);
+    float besides = guests.unknown(her, known);
+    for (int rest = faceDown; rest != 0; rest &= rest - 1) {
+      int spot = Integer.numberOfTrailingZeros(rest);
       int delay = delay(energy, from[spot] + 1);
-      if (delay > her.turns()) continue;
+      if (delay > turns) continue;
       boolean back =
           delay == 0 && knownAt != Position.NOWHERE && steps[spot][knownAt] < energy - from[spot];
-      float worth = guests.unknown(her, back ? known : 0) - STEP * from[spot];
-      if (tipper > 0 && club.hasTipper(club.spots().get(spot))) worth += tipper;
+      float worth = (back ? besides : alone) - STEP * from[spot];
+      if (tipper > 0 && her.club().hasTipper(her.club().spots().get(spot))) worth += tipper;
       best = Math.max(best, worth - delay * Guests.TURN);
     }
     return best;
   }
 
   /** What turning up the Customer at her table brings. */
-  float flip(Position her, int energy, float tipper) {
+  float flip(Ring ring, int energy, float tipper) {
+    var her = ring.her();
     var club = her.club();
     int here = her.location();
-    float known = Math.max(0, hopeAmongKnown(her, energy - 1));
-    float worth = guests.unknown(her, known);
+    float worth = guests.unknown(her, hopeAmongKnown(ring, here, energy - 1));
     boolean tips = tipper > 0 && club.hasTipper(club.spots().get(here));
     return worth + (tips ? tipper : 0);
   }
 
-  private float hopeAmongKnown(Position her, int energy) {
-    var club = her.club();
-    var from = steps[her.location()];
+  private float hopeAmongKnown(Ring ring, int here, int energy) {
+    var from = steps[here];
     float best = 0;
-    for (int spot = 0; spot < Spot.COUNT; spot++) {
-      var table = club.at().tables.get(spot);
-      if (from[spot] > energy || table.isEmpty(club) || table.isTopFaceDown(club)) continue;
-      best = Math.max(best, facing(her, spot) - STEP * from[spot]);
+    for (int rest = ring.faceUp(); rest != 0; rest &= rest - 1) {
+      int spot = Integer.numberOfTrailingZeros(rest);
+      if (from[spot] <= energy) best = Math.max(best, ring.facing(spot) - STEP * from[spot]);
     }
     return best;
   }
@@ -144,7 +148,7 @@ final class Floor {
   float facing(Position her, int spot) {
     var club = her.club();
     int owner = club.at().tokenOwner.get(club, spot);
-    if (owner == 0) return guests.engaging(her, club.at().tables.get(spot).top(club).index());
+    if (owner == 0) return guests.engaging(her, club.at().tables.get(spot).top(club));
     return owner == her.seat().index() + 1 ? 0 : steal(her, spot);
   }
 

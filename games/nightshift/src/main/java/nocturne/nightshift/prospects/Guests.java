@@ -41,6 +41,7 @@ final class Guests {
   private final Rooms rooms;
   private final Contents contents;
   private final int guests;
+  private final int dancers;
   private final float[] outcomes;
   private final float[] engage;
   private final float[] unknown;
@@ -49,7 +50,8 @@ final class Guests {
     this.contents = contents;
     this.rooms = rooms;
     guests = contents.customers().size();
-    int hands = PHASES * contents.dancers().size() * (MOST_DRINKS + 1);
+    dancers = contents.dancers().size();
+    int hands = PHASES * dancers * (MOST_DRINKS + 1);
     outcomes = new float[hands * guests * MOST_OUTCOMES];
     engage = new float[hands * (MOST_DRINKS + 1) * guests];
     unknown = new float[hands * (MOST_DRINKS + 1) * STEPS];
@@ -60,7 +62,7 @@ final class Guests {
   }
 
   private int hand(Phase phase, Dancer dancer, int champagnes) {
-    return (phase.ordinal() * contents.dancers().size() + dancer.index()) * (MOST_DRINKS + 1)
+    return (phase.ordinal() * dancers + dancer.index()) * (MOST_DRINKS + 1)
         + Math.min(champagnes, MOST_DRINKS);
   }
 
@@ -166,9 +168,9 @@ final class Guests {
   }
 
   /** What engaging a Customer brings on average. */
-  float engaging(Position her, int guest) {
+  float engaging(Position her, Customer guest) {
     int shots = Math.min(her.shots(), MOST_DRINKS);
-    return engage[(hand(her) * (MOST_DRINKS + 1) + shots) * guests + guest];
+    return engage[(hand(her) * (MOST_DRINKS + 1) + shots) * guests + guest.index()];
   }
 
   /** What a roll on a Customer brings that stands at this value, with so many Shots to raise it. */

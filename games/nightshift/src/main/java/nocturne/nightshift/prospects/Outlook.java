@@ -1,5 +1,6 @@
 package nocturne.nightshift.prospects;
 
+import java.util.List;
 import nocturne.kernel.Option;
 import nocturne.nightshift.Mode;
 import nocturne.nightshift.component.Contents;
@@ -43,26 +44,33 @@ final class Outlook {
   /** As the table stands. */
   double of(Position her) {
     if (her.commitment() != Position.NOWHERE) return committed(her);
-    if (her.isInRoom()) return rooms.visiting(her) + afterVisit(her);
+    if (her.isInRoom()) return rooms.visiting(her) + afterVisit(floor.ring(her));
     if (isRolling(her)) return rolling(her);
-    return hope(her, her.isActive() ? energy(her) : OVER);
+    return hope(floor.ring(her), her.isActive() ? energy(her) : OVER);
   }
 
-  /** After an option; not a number where it has to be tried. */
-  double after(Position her, Option option) {
+  /** After each option; not a number where it has to be tried. */
+  double[] afterEach(Position her, List<Option> options) {
+    var ring = floor.ring(her);
+    var values = new double[options.size()];
+    for (int i = 0; i < values.length; i++) values[i] = after(her, ring, options.get(i));
+    return values;
+  }
+
+  private double after(Position her, Ring ring, Option option) {
     return switch (option) {
       case FloorMove.ENGAGE, FloorMove.STEAL -> floor.facing(her, her.location());
-      case FloorMove.FLIP -> floor.flip(her, energy(her), tipper(her));
-      case FloorMove.END -> hope(her, OVER);
+      case FloorMove.FLIP -> floor.flip(ring, energy(her), tipper(her));
+      case FloorMove.END -> hope(ring, OVER);
       case FloorMove.CLOCKWISE,
           FloorMove.COUNTERCLOCKWISE,
           FloorMove.ENTER,
           FloorMove.STEP_LEFT,
           FloorMove.STEP_RIGHT ->
-          walked(her, floor.reached(her.location(), (FloorMove) option));
-      case RoomMove move -> rooms.after(her, move) + afterVisit(her);
+          walked(ring, floor.reached(her.location(), (FloorMove) option));
+      case RoomMove move -> rooms.after(her, move) + afterVisit(ring);
       case Drink drink when her.isInRoom() && Rooms.isPending(her) ->
-          rooms.redo(her) + afterVisit(her);
+          rooms.redo(her) + afterVisit(ring);
       case Pass pass when isEngaging(her) && natural(her) > 0 -> rolled(her, 0);
       case Outcome outcome when isEngaging(her) && !outcome.swaps() ->
           guests.outcome(her, guest(her), outcome);
@@ -70,23 +78,24 @@ final class Outlook {
     };
   }
 
-  private double hope(Position her, int energy) {
-    return hope(her, her.location(), energy);
+  private double hope(Ring ring, int energy) {
+    return hope(ring, ring.her().location(), energy);
   }
 
-  private double hope(Position her, int location, int energy) {
-    var club = her.club();
+  private double hope(Ring ring, int location, int energy) {
+    var club = ring.her().club();
     boolean refreshed = timetables.of(club).isRefreshedAfter(club.round());
-    return floor.hope(her, location, energy, refreshed, tipper(her));
+    return floor.hope(ring, location, energy, refreshed, tipper(ring.her()));
   }
 
   /** A step to a table; nobody walks past Dad, and what he does has to be tried. */
-  private double walked(Position her, int spot) {
+  private double walked(Ring ring, int spot) {
+    var her = ring.her();
     var club = her.club();
     var table = club.at().tables.get(spot);
     boolean dad = !table.isEmpty(club) && !table.isTopFaceDown(club) && table.top(club).dad();
     if (dad || her.commitment() != Position.NOWHERE) return Double.NaN;
-    return hope(her, spot, energy(her) - 1);
+    return hope(ring, spot, energy(her) - 1);
   }
 
   private static int energy(Position her) {
@@ -99,14 +108,15 @@ final class Outlook {
   }
 
   /** How much more or less than usual her guest's Loyalty brings, and the floor after the visit. */
-  private double afterVisit(Position her) {
+  private double afterVisit(Ring ring) {
+    var her = ring.her();
     var club = her.club();
     int with = her.loyalty() + Guests.loyalty(club.at().inRoom.top(club), her.dancer());
     float subscriber =
         holdings.income(with, her.turns())
             - holdings.income(her.loyalty(), her.turns())
             - PrivateWorth.SUBSCRIBER;
-    return KEPT * subscriber + hope(her, OVER);
+    return KEPT * subscriber + hope(ring, OVER);
   }
 
   private float committed(Position her) {

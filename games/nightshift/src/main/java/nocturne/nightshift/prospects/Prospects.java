@@ -1,5 +1,7 @@
 package nocturne.nightshift.prospects;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.OptionalDouble;
 import nocturne.kernel.Foresight;
 import nocturne.kernel.Option;
@@ -32,12 +34,25 @@ public final class Prospects implements Foresight<Club> {
 
   @Override
   public OptionalDouble after(Club club, Seat seat, Option option) {
-    if (!club.isActive(seat)) return OptionalDouble.empty();
+    double value = afterEach(club, seat, List.of(option))[0];
+    return Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value);
+  }
+
+  @Override
+  public double[] afterEach(Club club, Seat seat, List<Option> options) {
+    if (!club.isActive(seat)) return allToBeTried(options);
     var her = Position.of(club, seat, timetables.of(club));
-    double next = outlook.after(her, option);
-    return Double.isNaN(next)
-        ? OptionalDouble.empty()
-        : OptionalDouble.of(before(her) + next + against(club, seat));
+    var values = outlook.afterEach(her, options);
+    double before = before(her);
+    double against = against(club, seat);
+    for (int i = 0; i < values.length; i++) values[i] = before + values[i] + against;
+    return values;
+  }
+
+  private static double[] allToBeTried(List<Option> options) {
+    var values = new double[options.size()];
+    Arrays.fill(values, Double.NaN);
+    return values;
   }
 
   @Override
