@@ -2,8 +2,12 @@ package nocturne.text;
 
 import com.ibm.icu.text.ListFormatter;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.stream.Collectors;
 import nocturne.kernel.Language;
 import nocturne.kernel.Named;
 import nocturne.kernel.Rule;
@@ -18,6 +22,14 @@ import nocturne.kernel.Viewer;
  */
 public final class Speaker {
 
+  /** Looking one up takes longer than most sentences, and there is a speaker for every socket. */
+  private static final Map<Language, ListFormatter> ENUMERATIONS =
+      Arrays.stream(Language.values())
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  language -> language,
+                  language -> ListFormatter.getInstance(Locale.forLanguageTag(language.tag()))));
+
   private final Catalogue catalogue;
   private final Language language;
   private final List<String> players;
@@ -28,7 +40,7 @@ public final class Speaker {
     this.catalogue = catalogue;
     this.language = language;
     this.players = List.copyOf(players);
-    this.enumeration = ListFormatter.getInstance(Locale.forLanguageTag(language.tag()));
+    this.enumeration = Objects.requireNonNull(ENUMERATIONS.get(language));
   }
 
   /** The sentence as this viewer may read it. */

@@ -43,7 +43,10 @@ public final class Load implements Callable<Integer> {
   @Option(names = "--seconds", defaultValue = "20", description = "How long to measure.")
   private int seconds;
 
-  @Option(names = "--warm-up", defaultValue = "10", description = "Seconds before that.")
+  @Option(
+      names = "--warm-up",
+      defaultValue = "40",
+      description = "Seconds before that; half a minute long the server is busy compiling itself.")
   private int warmUp;
 
   @Option(names = "--heap", defaultValue = "1g", description = "The server's heap.")

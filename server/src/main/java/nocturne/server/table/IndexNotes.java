@@ -22,7 +22,7 @@ import org.slf4j.LoggerFactory;
 final class IndexNotes {
 
   private static final Logger LOG = LoggerFactory.getLogger(IndexNotes.class);
-  private static final Duration A_MOMENT = Duration.ofMillis(100);
+  private static final Duration A_MOMENT = Duration.ofMillis(250);
 
   private static final String ROW =
       "insert into tables (id, game, phase, open, rated, branch, host, opened, updated,"

@@ -10,10 +10,10 @@ import java.security.SecureRandom;
  */
 final class TableId {
 
-  /** Letters, five bits each: the second in which the table is opened, and chance. */
-  private static final int SECOND_LENGTH = 7;
+  /** Letters, five bits each: the millisecond in which the table is opened, and chance. */
+  private static final int TIME_LENGTH = 9;
 
-  private static final int CHANCE_LENGTH = 20;
+  private static final int CHANCE_LENGTH = 18;
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
@@ -23,7 +23,7 @@ final class TableId {
    * @param now in milliseconds since 1970
    */
   static String fresh(long now) {
-    return digits(BigInteger.valueOf(now / 1_000), SECOND_LENGTH)
+    return digits(BigInteger.valueOf(now), TIME_LENGTH)
         + digits(new BigInteger(5 * CHANCE_LENGTH, RANDOM), CHANCE_LENGTH);
   }
 

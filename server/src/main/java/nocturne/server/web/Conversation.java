@@ -78,6 +78,10 @@ final class Conversation {
 
   /** Does what a message says; a refusal is told to this socket alone. */
   synchronized void hear(String text) {
+    outbox.together(() -> take(text));
+  }
+
+  private void take(String text) {
     try {
       require(messages);
       obey(ClientMessage.read(text));

@@ -4,6 +4,10 @@ import java.util.ArrayDeque;
 import java.util.Queue;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
+import org.eclipse.jetty.websocket.common.WebSocketSession;
+import org.eclipse.jetty.websocket.core.Frame;
+import org.eclipse.jetty.websocket.core.OpCode;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What waits to be sent through one socket. Nobody ever waits for the reader at the other end: one
@@ -16,6 +20,7 @@ final class Outbox {
 
   private final Session session;
   private final Queue<String> waiting = new ArrayDeque<>();
+  private @Nullable Thread gathering;
   private boolean sending;
   private boolean closed;
 
@@ -23,26 +28,55 @@ final class Outbox {
     this.session = session;
   }
 
+  /** Does something; what it puts here goes out in one go at its end, or when others put more. */
+  void together(Runnable work) {
+    gather(Thread.currentThread());
+    try {
+      work.run();
+    } finally {
+      gather(null);
+      send();
+    }
+  }
+
+  private synchronized void gather(@Nullable Thread thread) {
+    gathering = thread;
+  }
+
   void put(String text) {
     boolean overflow;
+    boolean later;
     synchronized (this) {
       if (closed) return;
       overflow = waiting.size() >= CAPACITY;
       if (!overflow) waiting.add(text);
+      later = Thread.currentThread().equals(gathering);
     }
     if (overflow) close(Parting.TOO_SLOW);
-    else send();
+    else if (!later) send();
   }
 
   /** Sends what waits, one message at a time. */
   private void send() {
     String next;
+    boolean more;
     synchronized (this) {
       if (sending || waiting.isEmpty()) return;
       sending = true;
       next = waiting.remove();
+      more = !waiting.isEmpty();
     }
-    session.sendText(next, Callback.from(this::sent, failure -> drop()));
+    if (more && session instanceof WebSocketSession open) sendWithNext(open, next);
+    else session.sendText(next, Callback.from(this::sent, failure -> drop()));
+  }
+
+  /** Each write wakes the reader: what is followed by more is written together with that. */
+  private void sendWithNext(WebSocketSession open, String text) {
+    open.getCoreSession()
+        .sendFrame(
+            new Frame(OpCode.TEXT).setPayload(text),
+            org.eclipse.jetty.util.Callback.from(this::sent, failure -> drop()),
+            true);
   }
 
   private void sent() {
@@ -52,8 +86,9 @@ final class Outbox {
     send();
   }
 
-  /** Closes the socket and says why; what waits is not sent any more. */
+  /** Closes the socket and says why; what can't be sent at once is not sent any more. */
   void close(Parting why) {
+    send();
     synchronized (this) {
       if (closed) return;
       closed = true;

@@ -1,6 +1,7 @@
 package nocturne.server.web;
 
 import java.sql.Connection;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,7 +23,11 @@ public final class Results implements Hall.Follower {
 
   private static final Logger LOG = LoggerFactory.getLogger(Results.class);
 
-  private static final Duration A_MOMENT = Duration.ofMillis(100);
+  private static final Duration A_MOMENT = Duration.ofMillis(500);
+
+  private static final String INSERT =
+      "insert into results (table_id, seat, identity, bot, game, mode, place, won, score,"
+          + " finished) values (?,?,?,?,?,?,?,?,?,?) on conflict do nothing";
 
   private final Database database;
   private final Hall hall;
@@ -81,11 +86,7 @@ public final class Results implements Hall.Follower {
   private void write(List<Finished> games) {
     var _ =
         database
-            .change(
-                connection -> {
-                  for (var game : games) write(connection, game);
-                  return games.size();
-                })
+            .change(connection -> write(connection, games))
             .exceptionally(
                 failed -> {
                   LOG.warn("the results of {} games wait: {}", games.size(), failed.getMessage());
@@ -93,32 +94,30 @@ public final class Results implements Hall.Follower {
                 });
   }
 
-  private static void write(Connection connection, Finished game) throws SQLException {
-    if (insert(connection, game) && game.isRated()) rate(connection, game);
+  private static int write(Connection connection, List<Finished> games) throws SQLException {
+    try (var insert = connection.prepareStatement(INSERT)) {
+      for (var game : games) if (insert(insert, game) && game.isRated()) rate(connection, game);
+    }
+    return games.size();
   }
 
   /** False where it was written before. */
-  private static boolean insert(Connection connection, Finished game) throws SQLException {
-    try (var insert =
-        connection.prepareStatement(
-            "insert into results (table_id, seat, identity, bot, game, mode, place, won, score,"
-                + " finished) values (?,?,?,?,?,?,?,?,?,?) on conflict do nothing")) {
-      int written = 0;
-      for (var row : game.rows()) {
-        insert.setString(1, game.table());
-        insert.setInt(2, row.seat());
-        insert.setString(3, row.identity());
-        insert.setString(4, row.bot());
-        insert.setString(5, game.game());
-        insert.setString(6, game.mode());
-        insert.setInt(7, row.place());
-        insert.setInt(8, row.won() ? 1 : 0);
-        insert.setInt(9, row.score());
-        insert.setLong(10, game.time());
-        written += insert.executeUpdate();
-      }
-      return written == game.rows().size();
+  private static boolean insert(PreparedStatement insert, Finished game) throws SQLException {
+    int written = 0;
+    for (var row : game.rows()) {
+      insert.setString(1, game.table());
+      insert.setInt(2, row.seat());
+      insert.setString(3, row.identity());
+      insert.setString(4, row.bot());
+      insert.setString(5, game.game());
+      insert.setString(6, game.mode());
+      insert.setInt(7, row.place());
+      insert.setInt(8, row.won() ? 1 : 0);
+      insert.setInt(9, row.score());
+      insert.setLong(10, game.time());
+      written += insert.executeUpdate();
     }
+    return written == game.rows().size();
   }
 
   private static void rate(Connection connection, Finished game) throws SQLException {

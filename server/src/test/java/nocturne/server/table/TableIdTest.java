@@ -15,7 +15,11 @@ class TableIdTest {
   @Test
   void tablesThatAreOpenedLaterComeLater() {
     var ids =
-        Stream.of("1970-01-01T00:00:00Z", "2026-11-16T06:20:00Z", "2026-11-16T06:20:01Z")
+        Stream.of(
+                "1970-01-01T00:00:00Z",
+                "2026-11-16T06:20:00Z",
+                "2026-11-16T06:20:00.001Z",
+                "2026-11-16T06:20:01Z")
             .map(TableIdTest::at)
             .toList();
     assertThat(ids).isSorted().allMatch(id -> id.matches("[0-9a-v]{27}"));

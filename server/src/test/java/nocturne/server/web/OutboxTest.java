@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.junit.jupiter.api.Test;
@@ -44,6 +45,43 @@ class OutboxTest {
     assertThat(sent).containsExactly("1");
     pending.getFirst().succeed();
     assertThat(sent).containsExactly("1", "2");
+  }
+
+  @Test
+  void whatOneDeedLeadsToGoesOutAtItsEnd() {
+    outbox.together(
+        () -> {
+          outbox.put("1");
+          assertThat(sent).isEmpty();
+        });
+    assertThat(sent).containsExactly("1");
+  }
+
+  @Test
+  void whatAnotherPutsMeanwhileGoesOutAtOnceAndWhatWaitsBeforeIt() {
+    outbox.together(
+        () -> {
+          outbox.put("1");
+          CompletableFuture.runAsync(() -> outbox.put("2"), OutboxTest::elsewhere).join();
+          assertThat(sent).containsExactly("1");
+        });
+    pending.getFirst().succeed();
+    assertThat(sent).containsExactly("1", "2");
+  }
+
+  @Test
+  void whatWasPutBeforeFarewellGoesBeforeIt() {
+    outbox.together(
+        () -> {
+          outbox.put("1");
+          outbox.close(Parting.COME_BACK);
+        });
+    assertThat(sent).containsExactly("1");
+    assertThat(closed).hasSize(1);
+  }
+
+  private static void elsewhere(Runnable work) {
+    Thread.ofVirtual().start(work);
   }
 
   @Test
