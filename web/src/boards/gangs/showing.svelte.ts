@@ -7,13 +7,17 @@ interface Seen {
   fight: Fight | null
   me: Side | undefined
   question: View['question']
+  /** Whether the question wants a place in the city. */
+  outside: boolean
 }
 
-/** Whether the scene of a firefight is open: for those in it, until they have answered what comes after it. */
+/** Whether the scene of a firefight is open: for those in it, until they have answered what comes after it; it steps aside for who has to point at the city. */
 export class Showing {
   /** The firefight that stays open when it is over, and the one that was left, by their lines. */
   #kept = $state<number | null>(null)
   #left = $state<number | null>(null)
+  /** The question at which it was asked for though the city is wanted. */
+  #insisted = $state.raw<View['question']>(null)
   /** The first question after it. */
   #after = $state.raw<View['question']>(null)
   readonly #seen: () => Seen
@@ -22,8 +26,8 @@ export class Showing {
     return fight !== null && fight.on && fight.fighters.some(({ side }) => side === me)
   })
   readonly open = $derived.by(() => {
-    const { fight, question } = this.#seen()
-    if (!fight || fight.line === this.#left) return false
+    const { fight, question, outside } = this.#seen()
+    if (!fight || fight.line === this.#left || (outside && question !== this.#insisted)) return false
     if (this.#mine) return true
     return fight.line === this.#kept && (fight.on || this.#after === null || this.#after === question)
   })
@@ -47,6 +51,7 @@ export class Showing {
     this.#kept = this.#seen().fight?.line ?? null
     this.#left = null
     this.#after = null
+    this.#insisted = this.#seen().question
   }
 
   leave() {
