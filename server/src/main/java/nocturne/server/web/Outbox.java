@@ -1,13 +1,14 @@
 package nocturne.server.web;
 
 import java.util.ArrayDeque;
+import java.util.LinkedHashSet;
 import java.util.Queue;
+import java.util.Set;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
 import org.eclipse.jetty.websocket.common.WebSocketSession;
 import org.eclipse.jetty.websocket.core.Frame;
 import org.eclipse.jetty.websocket.core.OpCode;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What waits to be sent through one socket. Nobody ever waits for the reader at the other end: one
@@ -18,9 +19,11 @@ final class Outbox {
   /** So many messages may wait. */
   static final int CAPACITY = 64;
 
+  /** Where there is more to come before anything is sent. */
+  private static final ScopedValue<Set<Outbox>> FILLED = ScopedValue.newInstance();
+
   private final Session session;
   private final Queue<String> waiting = new ArrayDeque<>();
-  private @Nullable Thread gathering;
   private boolean sending;
   private boolean closed;
 
@@ -28,32 +31,31 @@ final class Outbox {
     this.session = session;
   }
 
-  /** Does something; what it puts here goes out in one go at its end, or when others put more. */
+  /**
+   * Does something; what it puts into this and other outboxes goes out in one go at its end, or
+   * when others put more there. Whoever wished for it hears of it when the others have.
+   */
   void together(Runnable work) {
-    gather(Thread.currentThread());
+    var filled = new LinkedHashSet<Outbox>();
     try {
-      work.run();
+      ScopedValue.where(FILLED, filled).run(work);
     } finally {
-      gather(null);
+      filled.remove(this);
+      filled.forEach(Outbox::send);
       send();
     }
   }
 
-  private synchronized void gather(@Nullable Thread thread) {
-    gathering = thread;
-  }
-
   void put(String text) {
     boolean overflow;
-    boolean later;
     synchronized (this) {
       if (closed) return;
       overflow = waiting.size() >= CAPACITY;
       if (!overflow) waiting.add(text);
-      later = Thread.currentThread().equals(gathering);
     }
     if (overflow) close(Parting.TOO_SLOW);
-    else if (!later) send();
+    else if (FILLED.isBound()) FILLED.get().add(this);
+    else send();
   }
 
   /** Sends what waits, one message at a time. */

@@ -58,6 +58,21 @@ class OutboxTest {
   }
 
   @Test
+  void whatOneDeedPutsElsewhereGoesOutAtItsEndTooAndBeforeItsOwn() {
+    var other = new Outbox(session);
+    outbox.together(
+        () -> {
+          outbox.put("own");
+          other.put("1");
+          other.put("2");
+          assertThat(sent).isEmpty();
+        });
+    assertThat(sent).containsExactly("1", "own");
+    pending.getFirst().succeed();
+    assertThat(sent).containsExactly("1", "own", "2");
+  }
+
+  @Test
   void whatAnotherPutsMeanwhileGoesOutAtOnceAndWhatWaitsBeforeIt() {
     outbox.together(
         () -> {
