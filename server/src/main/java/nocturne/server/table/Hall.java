@@ -156,7 +156,12 @@ public final class Hall implements AutoCloseable {
   }
 
   private LiveTable live(TableState state) {
-    return new LiveTable(state, journal, clock, this::happened, neighbours);
+    return new LiveTable(state, journal, clock, this::happened, this::leftBehind, neighbours);
+  }
+
+  /** Lets go of a table from which everybody has gone on; else thousands would wait for nobody. */
+  private void leftBehind(LiveTable table) {
+    tables.remove(table.id(), table);
   }
 
   /** A table, loaded if need be. */

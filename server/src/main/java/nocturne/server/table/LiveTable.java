@@ -30,6 +30,7 @@ public final class LiveTable {
   private final Journal journal;
   private final InstantSource clock;
   private final AfterEvent after;
+  private final Consumer<LiveTable> leftBehind;
   private final Neighbours neighbours;
   private final TableState state;
   private final ReentrantLock lock = new ReentrantLock();
@@ -54,11 +55,13 @@ public final class LiveTable {
       Journal journal,
       InstantSource clock,
       AfterEvent after,
+      Consumer<LiveTable> leftBehind,
       Neighbours neighbours) {
     this.state = state;
     this.journal = journal;
     this.clock = clock;
     this.after = after;
+    this.leftBehind = leftBehind;
     this.neighbours = neighbours;
     this.used = clock.millis();
   }
@@ -99,7 +102,10 @@ public final class LiveTable {
         () -> {
           if (!watchers.remove(watcher)) return;
           leaves(watcher);
-          tell(each -> each.here(state));
+          // Hardly anybody comes back to a table from which all have gone on to the next.
+          gone = watchers.isEmpty() && state.followed().isPresent();
+          if (gone) leftBehind.accept(this);
+          else tell(each -> each.here(state));
         });
   }
 

@@ -43,6 +43,23 @@ class RematchTest {
   }
 
   @Test
+  void aTableFromWhichAllHaveGoneOnIsDroppedAndIsThereAgainForWhoeverAsks() {
+    var over = finished();
+    var ann = new Listener("ann");
+    var ben = new Listener("ben");
+    over.watch(ann);
+    over.watch(ben);
+    over.unwatch(ben);
+    over.watch(ben);
+    house.hall.again(over.id(), "ann");
+    over.unwatch(ann);
+    assertThat(house.hall.table(over.id())).isSameAs(over);
+    over.unwatch(ben);
+    assertThat(house.hall.loaded()).isEqualTo(1);
+    assertThat(house.hall.table(over.id()).look(TableState::phase)).isEqualTo(Phase.OVER);
+  }
+
+  @Test
   void onlyAFinishedTableIsFollowedAndOnlyByItsPlayers() {
     refuses("phase", () -> house.hall.rematch(house.begun(House.people(2)).id(), "ann"));
     var over = finished();
