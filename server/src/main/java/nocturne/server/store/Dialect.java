@@ -10,6 +10,12 @@ interface Dialect {
   /** A new connection for all changes. */
   Connection connect() throws SQLException;
 
+  /**
+   * What adds an entry, given its table, number, time, body and sum. It goes in only behind the one
+   * before it, so that there is never a gap, and not where there is one already.
+   */
+  String append();
+
   void begin(Connection connection) throws SQLException;
 
   void commit(Connection connection) throws SQLException;

@@ -24,6 +24,16 @@ final class Postgres implements Engine {
 
   static final Map<String, String> WORDS = Map.of("clustered", "");
 
+  private static final String APPEND =
+      """
+      insert into journal (table_id, number, time, body, sum)
+      select t, n, at, body, sum
+      from (select cast(? as text) as t, cast(? as integer) as n, cast(? as bigint) as at,
+        cast(? as text) as body, cast(? as bigint) as sum) as entry
+      where n = 1 or exists (select 1 from journal where table_id = t and number = n - 1)
+      on conflict do nothing
+      """;
+
   /**
    * A node that stops in the middle of a transaction must not keep its entries from others for
    * ever; the others wait longer than that.
@@ -76,6 +86,11 @@ final class Postgres implements Engine {
       connection.close();
       throw e;
     }
+  }
+
+  @Override
+  public String append() {
+    return APPEND;
   }
 
   @Override

@@ -14,17 +14,6 @@ import nocturne.server.store.Change.Task;
 /** The connection over which all changes go, with what is prepared on it. */
 final class Session implements AutoCloseable {
 
-  /** An entry goes in only behind the one before it, so that there is never a gap. */
-  private static final String APPEND =
-      """
-      insert into journal (table_id, number, time, body, sum)
-      select t, n, at, body, sum
-      from (select cast(? as text) as t, cast(? as integer) as n, cast(? as bigint) as at,
-        cast(? as text) as body, cast(? as bigint) as sum) as entry
-      where n = 1 or exists (select 1 from journal where table_id = t and number = n - 1)
-      on conflict do nothing
-      """;
-
   /** The same for all nodes, or two would wait for each other's entries for ever. */
   private static final Comparator<Append> ORDER =
       Comparator.comparing((Append a) -> a.entry.table()).thenComparingInt(a -> a.entry.number());
@@ -39,7 +28,7 @@ final class Session implements AutoCloseable {
     this.dialect = dialect;
     this.connection = connection;
     this.plain = connection.createStatement();
-    this.append = connection.prepareStatement(APPEND);
+    this.append = connection.prepareStatement(dialect.append());
     this.present =
         connection.prepareStatement("select 1 from journal where table_id = ? and number = ?");
   }

@@ -45,6 +45,14 @@ final class Sqlite implements Engine {
   /** What the log is cut back to after it had to grow. */
   private static final String LOG_BYTES = "67108864";
 
+  /** A number that is none keeps the entry out; asking beforehand costs a quarter more. */
+  private static final String APPEND =
+      """
+      insert or ignore into journal (table_id, number, time, body, sum)
+      values (?1, case ?2 when 1 then 1 else
+        (select number + 1 from journal where table_id = ?1 and number = ?2 - 1) end, ?3, ?4, ?5)
+      """;
+
   static final Map<String, String> WORDS = Map.of("clustered", "without rowid");
 
   private final SQLiteDataSource file;
@@ -84,6 +92,8 @@ final class Sqlite implements Engine {
     config.setBusyTimeout(BUSY_MILLIS);
     config.enforceForeignKeys(true);
     config.setPragma(SQLiteConfig.Pragma.JOURNAL_SIZE_LIMIT, LOG_BYTES);
+    // Nobody asks for them, and the driver would ask the database after each row.
+    config.setGetGeneratedKeys(false);
     var file = new SQLiteDataSource(config);
     file.setUrl("jdbc:sqlite:" + path);
     return file;
@@ -101,6 +111,11 @@ final class Sqlite implements Engine {
     execute(connection, PAGES_KEPT);
     execute(connection, NO_FILES);
     return connection;
+  }
+
+  @Override
+  public String append() {
+    return APPEND;
   }
 
   // The driver's own commit begins the next transaction at once, and so would keep others out.
