@@ -19,9 +19,11 @@ enum Square implements Option {
 
   static final List<Square> ALL = List.of(values());
 
+  private final String id = name().toLowerCase(Locale.ROOT);
+
   @Override
   public String id() {
-    return name().toLowerCase(Locale.ROOT);
+    return id;
   }
 
   @Override

@@ -6,9 +6,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import nocturne.server.store.Database;
@@ -43,6 +44,10 @@ final class IndexNotes {
    */
   record Note(TableIndex.Row row, int number, boolean houseAwaited, boolean seatsChanged) {
 
+    private String id() {
+      return row.id();
+    }
+
     private Note and(Note other) {
       var later = number > other.number ? this : other;
       return new Note(
@@ -51,9 +56,7 @@ final class IndexNotes {
   }
 
   private final Database database;
-
-  // In one order everywhere, so that two nodes never wait for each other.
-  private Map<String, Note> noted = new TreeMap<>();
+  private Map<String, Note> noted = new HashMap<>();
   private CompletableFuture<Integer> written = CompletableFuture.completedFuture(0);
 
   IndexNotes(Database database) {
@@ -67,7 +70,7 @@ final class IndexNotes {
               () -> {
                 var _ = write();
               });
-    noted.merge(note.row().id(), note, Note::and);
+    noted.merge(note.id(), note, Note::and);
   }
 
   /**
@@ -76,8 +79,9 @@ final class IndexNotes {
    */
   synchronized CompletableFuture<Integer> write() {
     if (noted.isEmpty()) return written;
-    var notes = List.copyOf(noted.values());
-    noted = new TreeMap<>();
+    // In one order everywhere, so that two nodes never wait for each other.
+    var notes = noted.values().stream().sorted(Comparator.comparing(Note::id)).toList();
+    noted = new HashMap<>();
     written = database.change(connection -> write(connection, notes));
     return written.whenComplete(
         (done, failed) -> {

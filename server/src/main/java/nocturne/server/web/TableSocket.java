@@ -15,6 +15,9 @@ final class TableSocket {
   static final String PATH = "/api/tables/{table}/socket";
   static final int LONGEST_MESSAGE = 8 * 1024;
 
+  /** So much room is made for each message before it is known how long it is. */
+  static final int USUAL_MESSAGE = 512;
+
   private static final String GUEST = "nocturne.guest";
   private static final String CONVERSATION = "nocturne.conversation";
   private static final String INVITATION = "invitation.";

@@ -131,6 +131,7 @@ public final class Web implements AutoCloseable {
           factory.setMaxTextMessageSize(TableSocket.LONGEST_MESSAGE);
           factory.setMaxBinaryMessageSize(TableSocket.LONGEST_MESSAGE);
           factory.setMaxFrameSize(TableSocket.LONGEST_MESSAGE);
+          factory.setInputBufferSize(TableSocket.USUAL_MESSAGE);
         });
     register(config.routes);
   }
