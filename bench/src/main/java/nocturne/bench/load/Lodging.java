@@ -16,6 +16,9 @@ import java.util.concurrent.TimeUnit;
 /** A server in a process and a folder of its own, which go when it is closed. */
 final class Lodging implements AutoCloseable {
 
+  /** Where a system has them to give, a server is started with them. */
+  private static final Path LARGE_PAGES = Path.of("/sys/kernel/mm/transparent_hugepage/enabled");
+
   private final Path folder;
   private final Process process;
   private final BufferedReader out;
@@ -52,6 +55,7 @@ final class Lodging implements AutoCloseable {
             Host.class.getName(),
             folder.toString()));
     command.addAll(List.of(args));
+    if (Files.exists(LARGE_PAGES)) command.add(1, "-XX:+UseTransparentHugePages");
     var process =
         new ProcessBuilder(command).redirectError(folder.resolve("errors.log").toFile()).start();
     return new Lodging(folder, process);
