@@ -7,9 +7,12 @@ import java.util.concurrent.ConcurrentHashMap;
 final class Sockets {
 
   private final Set<Conversation> open = ConcurrentHashMap.newKeySet();
+  private volatile boolean closed;
 
+  /** Whoever comes in while all the others are sent away is sent away too. */
   void add(Conversation conversation) {
     open.add(conversation);
+    if (closed) conversation.close(Parting.COME_BACK);
   }
 
   void remove(Conversation conversation) {
@@ -26,6 +29,7 @@ final class Sockets {
   }
 
   void close() {
+    closed = true;
     open.forEach(conversation -> conversation.close(Parting.COME_BACK));
   }
 }

@@ -135,6 +135,18 @@ class OperatingTest {
   }
 
   @Test
+  void whoComesInWhileTheOthersAreSentAwayIsToldToComeBackToo() {
+    try (var venue = Venue.in(folder)) {
+      var guest = venue.guest("Ada");
+      var table = guest.open(Visitor.table("syndicates", "", ""));
+      venue.sendAway();
+      try (var line = guest.socket(table)) {
+        assertThat(line.closeCode()).isEqualTo(1012);
+      }
+    }
+  }
+
+  @Test
   void serverThatGoesDownSaysComeBackAndLosesNothing() {
     var first = Venue.in(folder);
     var guest = first.guest("Ada");

@@ -76,6 +76,11 @@ public final class Venue implements AutoCloseable {
     return server.web().javalin();
   }
 
+  /** As when it begins to go down. */
+  void sendAway() {
+    server.web().sendAway();
+  }
+
   public Visitor visitor() {
     return new Visitor(port());
   }
