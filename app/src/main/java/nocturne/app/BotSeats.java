@@ -12,7 +12,7 @@ import nocturne.kernel.Seat;
 final class BotSeats {
 
   /** The kind that sits down where nobody says which. */
-  static final String USUAL = "greedy";
+  static final String USUAL = "prudent";
 
   private BotSeats() {}
 

@@ -17,6 +17,7 @@ public final class Bots {
     var kinds = new TreeMap<String, LongFunction<Bot>>();
     kinds.put("random", RandomBot::new);
     kinds.put("greedy", GreedyBot::new);
+    kinds.put("prudent", PrudentBot::new);
     for (var level : Level.all()) kinds.put(level.name(), level::bot);
     return kinds;
   }
@@ -37,5 +38,11 @@ public final class Bots {
           "there is no bot '" + name + "'; there are " + String.join(", ", names()));
     }
     return kind.apply(seed);
+  }
+
+  /** A bot that advises as this kind would play, if it never slipped. */
+  public static Bot adviser(String name, long seed) {
+    for (var level : Level.all()) if (level.name().equals(name)) return level.steady().bot(seed);
+    return named(name, seed);
   }
 }

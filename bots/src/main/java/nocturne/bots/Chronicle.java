@@ -14,7 +14,7 @@ import nocturne.kernel.Table;
 
 /**
  * Writes the {@link Course} of a finished game: replays it, asks at points of it what each seat had
- * to expect by what it knew, and compares the choices that a greedy bot would not have made with
+ * to expect by what it knew, and compares the choices that a prudent bot would not have made with
  * those it would have.
  */
 public final class Chronicle<T extends Table<T>> {
@@ -67,7 +67,7 @@ public final class Chronicle<T extends Table<T>> {
     return record.entries().size();
   }
 
-  /** Finds what a greedy bot would have chosen otherwise; how many options there were in all. */
+  /** Finds what a prudent bot would have chosen otherwise; how many options there were in all. */
   private int survey() {
     int all = 0;
     for (int at = first(); at < last(); at++) {
@@ -82,7 +82,7 @@ public final class Chronicle<T extends Table<T>> {
 
   private void compare(int at, Sight<T> sight, String taken) {
     var options = sight.options();
-    var opinions = new GreedyBot(SEED).opinions(sight, Budget.of(1));
+    var opinions = new PrudentBot(SEED).opinions(sight, Budget.of(1));
     int best = 0;
     int chosen = 0;
     for (int i = 0; i < opinions.length; i++) {

@@ -3,6 +3,7 @@ package nocturne.bots;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.DoubleSupplier;
 import nocturne.kernel.Foresight;
 
 /**
@@ -56,6 +57,20 @@ final class Contest {
       }
     }
     return left.get(next++);
+  }
+
+  /** The best of those that are left, to somebody who misjudges each of them by some error. */
+  int winner(DoubleSupplier error) {
+    int best = left.getFirst();
+    double most = Double.NEGATIVE_INFINITY;
+    for (int option : left) {
+      double seeming = decision.mean(option) + error.getAsDouble();
+      if (seeming > most) {
+        most = seeming;
+        best = option;
+      }
+    }
+    return best;
   }
 
   /** The best of those that are left. */

@@ -36,7 +36,7 @@ public record Course(List<Moment> moments, List<Choice> choices, List<Account> a
    * A choice that changed a seat's chance.
    *
    * @param at after so many entries the seat was asked
-   * @param instead what a greedy bot would have chosen
+   * @param instead what a prudent bot would have chosen
    * @param change how much more of the win the seat could expect than after that
    */
   public record Choice(int at, Seat seat, Option chosen, Option instead, double change) {}
@@ -45,7 +45,7 @@ public record Course(List<Moment> moments, List<Choice> choices, List<Account> a
    * Where a seat's result came from. Skill and luck add up to what lies between its chance at the
    * beginning and its part in the win at the end.
    *
-   * @param skill what its own choices changed, beside those of a greedy bot
+   * @param skill what its own choices changed, beside those of a prudent bot
    * @param luck all else: what chance brought, and what others did
    */
   public record Account(double begin, double skill, double luck, double end) {}

@@ -6,7 +6,7 @@ package nocturne.bots;
  *
  * @param moments how many points of the game are looked at
  * @param games for each seat at a moment
- * @param deviations how many choices of each seat are compared with what greedy would have done
+ * @param deviations how many choices of each seat are compared with what prudent would have done
  * @param tries pairs of games for each of them
  * @param finalists how many of them are looked at again
  * @param more pairs of games for each of those

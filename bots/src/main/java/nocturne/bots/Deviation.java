@@ -4,7 +4,7 @@ import nocturne.kernel.Option;
 import nocturne.kernel.Table;
 
 /**
- * A choice that a greedy bot would not have made, and what is known of how much it changed: at
+ * A choice that a prudent bot would not have made, and what is known of how much it changed: at
  * first what the game's own opinion says, then what games show that were played on from there.
  */
 final class Deviation<T extends Table<T>> {

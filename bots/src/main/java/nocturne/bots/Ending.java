@@ -6,7 +6,7 @@ import nocturne.kernel.Result;
 import nocturne.kernel.Table;
 
 /**
- * How imagined tables end when every seat plays on greedily, each by what it may know there. It
+ * How imagined tables end when every seat plays on prudently, each by what it may know there. It
  * knows nothing of the real table, and two tables that are alike end alike.
  */
 final class Ending<T extends Table<T>> {
@@ -26,7 +26,7 @@ final class Ending<T extends Table<T>> {
 
   /** Plays this very table to its end. */
   Result of(T table) {
-    Bot greedy = new GreedyBot(seed);
-    return new Match(Collections.nCopies(table.seatCount(), greedy), QUICK).play(game, table);
+    Bot prudent = new PrudentBot(seed);
+    return new Match(Collections.nCopies(table.seatCount(), prudent), QUICK).play(game, table);
   }
 }

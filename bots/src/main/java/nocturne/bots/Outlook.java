@@ -13,8 +13,8 @@ import nocturne.kernel.Table;
 
 /**
  * What is to be expected, by a fair bot's estimate: tables that may be the real one for all that a
- * seat knows are played to their end, greedily in all seats, and counted. A budget's iterations are
- * the games for each thing that is asked about; its clock is for all of them together.
+ * seat knows are played to their end, prudently in all seats, and counted. A budget's iterations
+ * are the games for each thing that is asked about; its clock is for all of them together.
  */
 public final class Outlook<T extends Table<T>> {
 
@@ -114,7 +114,7 @@ public final class Outlook<T extends Table<T>> {
       deals = sight.chance(seed).next();
       for (int i = 0; i < sight.options().size(); i++) tallies.add(new Tally(sight.seat()));
       left = new ArrayList<>(IntStream.range(0, tallies.size()).boxed().toList());
-      var opinions = new GreedyBot(seed).opinions(sight, Budget.of(1));
+      var opinions = new PrudentBot(seed).opinions(sight, Budget.of(1));
       sort(Comparator.comparingDouble(option -> -opinions[option]));
     }
 

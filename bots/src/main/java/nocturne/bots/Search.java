@@ -82,6 +82,11 @@ final class Search<T extends Table<T>> {
     return decision;
   }
 
+  /** How far apart tables usually lie in this search, on the game's own scale. */
+  double usual() {
+    return reckoning.usual();
+  }
+
   /** The option of the decision that may be the best for all that is known. */
   int promising() {
     meet(decision, imagined.options(sight.seat()));

@@ -1,16 +1,17 @@
 package nocturne.bots;
 
+import nocturne.kernel.Chance;
 import nocturne.kernel.Option;
 import nocturne.kernel.Table;
 
 /**
- * Searches as long as its level says and takes what the search came back to most often. Where seats
- * answer at once, the best answer known beforehand is the worst one, so it draws among its answers
- * in proportion; and so it does elsewhere as often as its level is careless.
+ * Searches as long as its level says and takes what went best, as well as its level can tell. Where
+ * seats answer at once, the best answer known beforehand is the worst one, so it draws among its
+ * answers in proportion.
  */
 public final class SearchBot implements Bot {
 
-  /** In how many parts a level's noise is counted. */
+  /** How finely errors are drawn. */
   private static final int PARTS = 1 << 20;
 
   private final Level level;
@@ -33,9 +34,18 @@ public final class SearchBot implements Bot {
     }
     var contest = new Contest(search.decision(), sight.options().size(), limit.iterations());
     while (thinking.again()) search.iterate(contest.next());
-    boolean careless = chance.below(PARTS) < level.noise() * PARTS;
-    return careless
-        ? search.decision().inProportion(sight.options(), chance)
-        : sight.options().get(contest.winner());
+    double blur = level.noise() * search.usual();
+    int winner = blur == 0 ? contest.winner() : contest.winner(() -> blur * error(chance));
+    return sight.options().get(winner);
+  }
+
+  /**
+   * By how much something is misjudged: mostly by little. Whoever takes what seems best after such
+   * errors (Gumbel's) takes everything sometimes, and what is worse the more seldom the worse it
+   * is.
+   */
+  private static double error(Chance chance) {
+    double part = (chance.below(PARTS) + 0.5) / PARTS;
+    return -Math.log(-Math.log(part));
   }
 }

@@ -27,16 +27,21 @@ public final class Sight<T extends Table<T>> {
   private final Seat seat;
   private final List<Option> options;
 
-  private Sight(Game<T> game, T table, Seat seat) {
+  private Sight(T table, Value<T> value, Seat seat, List<Option> options) {
     this.table = table;
-    this.value = game.value();
+    this.value = value;
     this.seat = seat;
-    this.options = table.options(seat).list();
+    this.options = options;
   }
 
   /** What a seat that is asked sees, until the table moves on. */
   public static <T extends Table<T>> Sight<T> of(Game<T> game, T table, Seat seat) {
-    return new Sight<>(game, table, seat);
+    return new Sight<>(table, game.value(), seat, table.options(seat).list());
+  }
+
+  /** The same to somebody who goes by what a seat has at hand, and not by what is foreseen. */
+  public Sight<T> shortSight() {
+    return new Sight<>(table, value::atHand, seat, options);
   }
 
   public Seat seat() {

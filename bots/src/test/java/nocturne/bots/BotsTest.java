@@ -12,8 +12,19 @@ class BotsTest {
   void botsAreFoundByName() {
     assertThat(Bots.names())
         .containsExactly(
-            "greedy", "level-0", "level-1", "level-2", "level-3", "level-4", "level-5", "random");
+            "greedy", "level-0", "level-1", "level-2", "level-3", "level-4", "level-5", "prudent",
+            "random");
     assertThat(Bots.named("greedy", 1)).isInstanceOf(GreedyBot.class);
+  }
+
+  @Test
+  void anAdviserNeverSlips() {
+    var sight = Bazaars.sight(Bazaars.open(2, 3));
+    for (var level : Level.all().subList(2, Level.all().size()))
+      for (int seed = 0; seed < 30; seed++)
+        assertThat(Bots.adviser(level.name(), seed).choose(sight, Budget.UNLIMITED))
+            .isEqualTo(new SearchBot(level.steady(), seed).choose(sight, Budget.UNLIMITED));
+    assertThat(Bots.adviser("prudent", 1)).isInstanceOf(PrudentBot.class);
   }
 
   @Test

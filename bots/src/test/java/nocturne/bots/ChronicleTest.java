@@ -48,7 +48,7 @@ class ChronicleTest {
 
   @Test
   void luckAndSkillAddUpToTheWayFromTheBeginningToTheEnd() {
-    var course = course(played(2, new RandomBot(1), new GreedyBot(2)));
+    var course = course(played(2, new RandomBot(1), new PrudentBot(2)));
     for (int seat = 0; seat < 2; seat++) {
       var account = course.accounts().get(seat);
       assertThat(account.begin()).isEqualTo(course.moments().getFirst().chances().get(seat));
@@ -61,20 +61,20 @@ class ChronicleTest {
   @Test
   void whoTakesAnythingPlaysWithLessSkillThanWhoLooks() {
     double random = 0;
-    double greedy = 0;
+    double prudent = 0;
     for (int number = 0; number < 3; number++) {
-      var accounts = course(played(number, new RandomBot(number), new GreedyBot(9))).accounts();
+      var accounts = course(played(number, new RandomBot(number), new PrudentBot(9))).accounts();
       random += accounts.get(0).skill();
-      greedy += accounts.get(1).skill();
+      prudent += accounts.get(1).skill();
     }
-    assertThat(random).isNegative().isLessThan(greedy - 0.3);
+    assertThat(random).isNegative().isLessThan(prudent - 0.3);
   }
 
   @Test
   void aBlunderThatLosesTheGameIsFoundAndWhatWouldHaveWonIsNamed() {
     for (int number = 0; number < 200; number++) {
       var recorded = open(number);
-      var match = new Match(List.of(new GreedyBot(1), new GreedyBot(2)), Budget.UNLIMITED);
+      var match = new Match(List.of(new PrudentBot(1), new PrudentBot(2)), Budget.UNLIMITED);
       var table = recorded.table();
       while (recorded.size() < LAST) {
         var seat = table.asked().first();
@@ -107,7 +107,7 @@ class ChronicleTest {
 
   @Test
   void theSameGameHasTheSameCourse() {
-    var record = played(4, new RandomBot(3), new GreedyBot(3));
+    var record = played(4, new RandomBot(3), new PrudentBot(3));
     assertThat(course(record)).isEqualTo(course(record));
   }
 

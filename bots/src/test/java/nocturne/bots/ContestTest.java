@@ -3,6 +3,8 @@ package nocturne.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.HashSet;
+import nocturne.kernel.FastChance;
 import nocturne.kernel.Foresight;
 import nocturne.kernel.Seat;
 import org.junit.jupiter.api.Test;
@@ -31,6 +33,21 @@ class ContestTest {
   @Test
   void theBestWins() {
     assertThat(held(alike(), 120).winner()).isEqualTo(7);
+  }
+
+  @Test
+  void whoMisjudgesMayTakeTheSecondBestAndNothingWorse() {
+    var contest = held(alike(), 120);
+    var errors = new double[] {0, 0};
+    var at = new int[1];
+    assertThat(contest.winner(() -> errors[at[0]++])).isEqualTo(7);
+    double between = decision.mean(7) - decision.mean(6);
+    var taken = new HashSet<Integer>();
+    for (int i = 0; i < 20; i++) {
+      var chance = new FastChance(i);
+      taken.add(contest.winner(() -> 40 * between * (chance.below(100) / 100.0)));
+    }
+    assertThat(taken).containsExactlyInAnyOrder(6, 7);
   }
 
   @Test

@@ -21,7 +21,7 @@ final class PlanOptions {
   private @Nullable Integer seats;
 
   @Option(names = "--bots", paramLabel = "KIND", split = ",", descriptionKey = "bots")
-  private List<String> bots = List.of("greedy");
+  private List<String> bots = List.of("prudent");
 
   @Option(names = "--variant", paramLabel = "KEY=VALUE[,VALUE]", descriptionKey = "variant")
   private List<String> variant = List.of();

@@ -26,6 +26,13 @@ final class Prospects implements Value<Moon> {
     return worth(moon, Party.of(seat)) - best;
   }
 
+  @Override
+  public double atHand(Moon moon, Seat seat) {
+    double worth = moon.kredits(Party.of(seat));
+    for (var operation : moon.at().owned(Party.of(seat)).list(moon)) worth += operation.value();
+    return worth;
+  }
+
   private static double worth(Moon moon, Party party) {
     return moon.kredits(party)
         + tokens(moon, party)

@@ -61,7 +61,7 @@ public record Hint(int at, String choice, List<Prospect> options) {
   static <T extends Table<T>> Hint of(
       Game<T> game, T table, Seat seat, String kind, int at, Effort effort) {
     var sight = Sight.of(game, table, seat);
-    var choice = Bots.named(kind, SEED).choose(sight, effort.choice());
+    var choice = Bots.adviser(kind, SEED).choose(sight, effort.choice());
     var expected = new Outlook<>(game, SEED).ofOptions(sight, choice, effort.options());
     var prospects = new ArrayList<Prospect>();
     for (int i = 0; i < expected.size(); i++)

@@ -79,7 +79,7 @@ class GuideRoutesTest {
     assertThat(state.get("guided").asBoolean()).isTrue();
     assertThat(state.get("branch").isNull()).isTrue();
     assertThat(state.get("you").asInt()).isZero();
-    assertThat(state.get("seats").get(1).get("bot").asString()).isEqualTo("greedy");
+    assertThat(state.get("seats").get(1).get("bot").asString()).isEqualTo("prudent");
     assertThat(state.get("terms").get("rated").asBoolean()).isFalse();
     assertThat(state.get("terms").get("open").asBoolean()).isFalse();
     assertThat(said(state)).isEqualTo("who");

@@ -50,6 +50,12 @@ public final class Prospects implements Foresight<NightCity> {
         + rest(city, new Actions(city, side, future), agenda);
   }
 
+  @Override
+  public double atHand(NightCity city, Seat seat) {
+    boolean isPlaying = city.result().isEmpty() && city.hasGang(seat.index());
+    return isPlaying ? standing(city, seat.index(), Holdings.future(city)) : of(city, seat);
+  }
+
   /** What happens next in the turn of a side; to others it promises nothing. */
   private static List<Step<NightCity>> agenda(NightCity city, int side) {
     return city.active() == side ? city.agenda() : List.of();

@@ -9,8 +9,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.Map;
 import nocturne.bots.Budget;
-import nocturne.bots.GreedyBot;
 import nocturne.bots.Match;
+import nocturne.bots.PrudentBot;
 import nocturne.bots.RandomBot;
 import nocturne.bots.Sight;
 import nocturne.gangs.NightCityTable;
@@ -34,7 +34,7 @@ class ProspectsTest {
 
   private static String choice(NightCityTable table, int side) {
     var sight = Sight.of(NightCityTable.GAME, table.city(), Seat.of(side));
-    return new GreedyBot(1).choose(sight, Budget.of(4)).id();
+    return new PrudentBot(1).choose(sight, Budget.of(4)).id();
   }
 
   private static Option option(NightCityTable table, String id) {
@@ -55,6 +55,15 @@ class ProspectsTest {
     assertThat(ahead).isGreaterThan(even);
     assertThat(behind).isLessThan(even);
     assertThat(ahead - even).isGreaterThan(even - behind);
+  }
+
+  @Test
+  void whatTheTurnStillPromisesIsNotAtHand() {
+    var table = empty().resources(ANN, 2, 0, 0).units(ANN, "watson-business", "solo");
+    var city = table.activates(ANN).city();
+    assertThat(PROSPECTS.of(city, Seat.of(ANN)))
+        .isGreaterThan(PROSPECTS.atHand(city, Seat.of(ANN)));
+    assertThat(PROSPECTS.of(city, Seat.of(BEN))).isEqualTo(PROSPECTS.atHand(city, Seat.of(BEN)));
   }
 
   @Test
@@ -181,12 +190,12 @@ class ProspectsTest {
   }
 
   @Test
-  void greedyPlayerBeatsRandomOnes() {
+  void prudentPlayerBeatsRandomOnes() {
     var setup =
         new Setup(
             Variant.of(NightCityTable.GAME.settings(), Map.of()),
             List.of(Setup.Player.person("Ann"), Setup.Player.person("Ben")));
-    var match = new Match(List.of(new GreedyBot(1), new RandomBot(2)), Budget.of(1));
+    var match = new Match(List.of(new PrudentBot(1), new RandomBot(2)), Budget.of(1));
     int won = 0;
     for (int game = 0; game < 5; game++) {
       var table = NightCityTable.GAME.open(setup, new FastChance(game));

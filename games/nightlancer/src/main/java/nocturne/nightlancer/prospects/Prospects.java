@@ -46,6 +46,13 @@ public final class Prospects implements Foresight<City> {
     return given(city, seat, Double.NaN);
   }
 
+  @Override
+  public double atHand(City city, Seat seat) {
+    if (city.result().isPresent() || !city.hasLancer(seat)) return of(city, seat);
+    var hour = Hour.of(city, city.agenda());
+    return new Holdings(city, seat, hour, Rates.of(city, seat, hour)).sum();
+  }
+
   /**
    * @param passing how likely the challenge that the player faces is passed, where that is known
    *     better than the table shows

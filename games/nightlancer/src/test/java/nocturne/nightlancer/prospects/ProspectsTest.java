@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.OptionalDouble;
 import nocturne.bots.Budget;
-import nocturne.bots.GreedyBot;
+import nocturne.bots.PrudentBot;
 import nocturne.bots.Sight;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Step;
@@ -35,7 +35,7 @@ class ProspectsTest {
 
   private static String choice(CityTable table, Seat seat) {
     var sight = Sight.of(CityTable.GAME, table.city(), seat);
-    return new GreedyBot(1).choose(sight, Budget.of(2)).id();
+    return new PrudentBot(1).choose(sight, Budget.of(2)).id();
   }
 
   /** The rest of a round from a step on. */
@@ -49,6 +49,14 @@ class ProspectsTest {
   void missionThatOneCanDoIsTaken() {
     var table = evening(CityTable.of(2).missions(GHOSTS), new TakeMissions(0));
     assertThat(choice(table, ANN)).isEqualTo("start-first-" + GHOSTS);
+  }
+
+  @Test
+  void missionThatOneCanDoIsHopedForAndNotAtHand() {
+    var mission = evening(CityTable.of(2).missions(GHOSTS), new TakeMissions(0)).city();
+    var none = evening(CityTable.of(2).missions(), new TakeMissions(0)).city();
+    assertThat(PROSPECTS.of(mission, ANN)).isGreaterThan(PROSPECTS.of(none, ANN));
+    assertThat(PROSPECTS.atHand(mission, ANN)).isEqualTo(PROSPECTS.atHand(none, ANN));
   }
 
   @Test

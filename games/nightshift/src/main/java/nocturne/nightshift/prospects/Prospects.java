@@ -33,6 +33,12 @@ public final class Prospects implements Foresight<Club> {
   }
 
   @Override
+  public double atHand(Club club, Seat seat) {
+    if (club.isOver() || !club.hasDancer(seat)) return of(club, seat);
+    return before(Position.of(club, seat, timetables.of(club)));
+  }
+
+  @Override
   public OptionalDouble after(Club club, Seat seat, Option option) {
     double value = afterEach(club, seat, List.of(option))[0];
     return Double.isNaN(value) ? OptionalDouble.empty() : OptionalDouble.of(value);

@@ -4,7 +4,7 @@ import static nocturne.nightshift.ClubTable.ANN;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import nocturne.bots.Budget;
-import nocturne.bots.GreedyBot;
+import nocturne.bots.PrudentBot;
 import nocturne.bots.Sight;
 import nocturne.nightshift.ClubTable;
 import nocturne.nightshift.Place;
@@ -23,7 +23,7 @@ class ProspectsTest {
 
   private static String choice(ClubTable table) {
     var sight = Sight.of(ClubTable.GAME, table.club(), ANN);
-    return new GreedyBot(1).choose(sight, Budget.of(1)).id();
+    return new PrudentBot(1).choose(sight, Budget.of(1)).id();
   }
 
   private static ClubTable inVipRoom(String guest, Trait... rolled) {
@@ -60,6 +60,15 @@ class ProspectsTest {
   void dancerWalksToTheOnlyCustomer() {
     var table = solo().clearFloor().guest("S5", "C46").stands(ANN, "S3").turn(ANN);
     assertThat(choice(table)).isEqualTo("clockwise");
+  }
+
+  @Test
+  void whoSeesOnlyWhatIsAtHandDoesNotCareWhoSitsOnTheFloor() {
+    var prospects = (Prospects) ClubTable.GAME.value();
+    var empty = solo().clearFloor().stands(ANN, "S3").turn(ANN).club();
+    var busy = solo().clearFloor().guest("S3", "C46").stands(ANN, "S3").turn(ANN).club();
+    assertThat(prospects.atHand(busy, ANN)).isEqualTo(prospects.atHand(empty, ANN));
+    assertThat(prospects.of(busy, ANN)).isGreaterThan(prospects.of(empty, ANN));
   }
 
   /** What is foreseen of an option, and what it is worth once it was tried. */

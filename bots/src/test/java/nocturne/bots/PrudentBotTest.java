@@ -1,0 +1,121 @@
+package nocturne.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.Set;
+import nocturne.kernel.Foresight;
+import nocturne.kernel.Option;
+import nocturne.kernel.Seat;
+import org.junit.jupiter.api.Test;
+
+class PrudentBotTest {
+
+  private static final Budget FEW = Budget.of(4);
+
+  @Test
+  void prudentBeatsRandom() {
+    int games = 200;
+    int won = 0;
+    for (int i = 0; i < games; i++) {
+      int place = i % 2;
+      List<Bot> bots =
+          place == 0
+              ? List.of(new PrudentBot(i), new RandomBot(i))
+              : List.of(new RandomBot(i), new PrudentBot(i));
+      var result = new Match(bots, FEW).play(Bazaars.GAME, Bazaars.open(2, i));
+      if (result.of(Seat.of(place)).won()) won++;
+    }
+    assertThat(won).isGreaterThan(games * 9 / 10);
+  }
+
+  @Test
+  void theFirstPartOfAChoiceIsMadeWithTheLaterPartsInMind() {
+    for (int seed = 0; seed < 100; seed++) {
+      var table = Bazaars.open(2, seed);
+      for (int stall = 0; stall < 3; stall++) {
+        if (hasTheDearestGoodOfAll(table, stall))
+          assertThat(new PrudentBot(seed).choose(Bazaars.sight(table), FEW))
+              .isEqualTo(new Bazaar.Stall(stall));
+      }
+    }
+  }
+
+  private static boolean hasTheDearestGoodOfAll(Bazaar.Ground table, int stall) {
+    return Bazaar.Ground.ON_STALL.get(stall).list(table).stream()
+        .anyMatch(good -> good.worth() == 24);
+  }
+
+  @Test
+  void amongEquallyGoodOptionsChanceDecides() {
+    var indifferent = new Bazaar((ground, seat) -> 0);
+    var table = Bazaars.open(2, 1);
+    Set<Option> chosen = new HashSet<>();
+    for (int seed = 0; seed < 50; seed++)
+      chosen.add(new PrudentBot(seed).choose(Sight.of(indifferent, table, Seat.of(0)), FEW));
+    assertThat(chosen).hasSize(3);
+  }
+
+  /** Thinks the world of one stall, and is never asked about a table after a try. */
+  private record Fond(int stall) implements Foresight<Bazaar.Ground> {
+
+    @Override
+    public double of(Bazaar.Ground table, Seat seat) {
+      throw new IllegalStateException("nothing has to be tried");
+    }
+
+    @Override
+    public OptionalDouble after(Bazaar.Ground table, Seat seat, Option option) {
+      return OptionalDouble.of(option.equals(new Bazaar.Stall(stall)) ? 1 : 0);
+    }
+  }
+
+  @Test
+  void whatTheGameForeseesIsNotTried() {
+    for (int stall = 0; stall < 3; stall++) {
+      var sight = Sight.of(new Bazaar(new Fond(stall)), Bazaars.open(2, 1), Seat.of(0));
+      assertThat(new PrudentBot(1).choose(sight, FEW)).isEqualTo(new Bazaar.Stall(stall));
+    }
+  }
+
+  /** Has an opinion of tables only, and counts how often it is asked for it. */
+  private static final class Curious implements Foresight<Bazaar.Ground> {
+
+    private final boolean enough;
+    private int asked;
+
+    Curious(boolean enough) {
+      this.enough = enough;
+    }
+
+    @Override
+    public double of(Bazaar.Ground table, Seat seat) {
+      return ++asked;
+    }
+
+    @Override
+    public OptionalDouble after(Bazaar.Ground table, Seat seat, Option option) {
+      return OptionalDouble.empty();
+    }
+
+    @Override
+    public boolean oneTableIsEnough() {
+      return enough;
+    }
+  }
+
+  private static int asked(Curious value, Budget budget) {
+    var sight = Sight.of(new Bazaar(value), Bazaars.open(2, 1), Seat.of(0));
+    new PrudentBot(1).choose(sight, budget);
+    return value.asked;
+  }
+
+  @Test
+  void oneTableIsImaginedWhereTheGameSaysThatItIsEnough() {
+    assertThat(asked(new Curious(true), FEW))
+        .isEqualTo(asked(new Curious(false), Budget.of(1)))
+        .isLessThan(asked(new Curious(false), FEW));
+  }
+}
