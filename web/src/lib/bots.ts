@@ -1,2 +1,2 @@
 /** The bot that sits down where nobody says which: it answers at once and is no pushover. */
-export const USUAL_BOT = 'level-2'
+export const USUAL_BOT = 'level-4'

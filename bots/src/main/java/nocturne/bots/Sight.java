@@ -41,7 +41,8 @@ public final class Sight<T extends Table<T>> {
 
   /** The same to somebody who goes by what a seat has at hand, and not by what is foreseen. */
   public Sight<T> shortSight() {
-    return new Sight<>(table, value::atHand, seat, options);
+    Value<T> atHand = (imagined, who) -> value.atHand(imagined, who);
+    return new Sight<>(table, atHand, seat, options);
   }
 
   public Seat seat() {
