@@ -139,14 +139,14 @@ class ConnectFourTest {
     // Yellow has three above each other; a disc in the middle would look better.
     var sight = Sight.of(GAME, after("ABABA"), RED);
     assertThat(Bots.named("level-1", 1).choose(sight, Budget.UNLIMITED)).isEqualTo(Column.D);
-    assertThat(Bots.named("level-3", 1).choose(sight, Budget.UNLIMITED)).isEqualTo(Column.A);
+    assertThat(Bots.named("level-5", 1).choose(sight, Budget.UNLIMITED)).isEqualTo(Column.A);
   }
 
   @Test
   void searchBeatsLookingOneDropAhead() {
     int won = 0;
     for (int i = 0; i < 40; i++) {
-      var bots = List.of(Bots.named("level-1", i), Bots.named("level-3", i));
+      var bots = List.of(Bots.named("level-1", i), Bots.named("level-5", i));
       var result = new Match(bots, Budget.UNLIMITED).play(GAME, open());
       if (result.of(RED).won()) won++;
     }

@@ -30,12 +30,13 @@ record Retelling(Viewer viewer, Layout layout) {
     };
   }
 
+  /** Another with the same back; who sees a back like no other knows the component by it. */
   private Component another(Component component) {
     for (var kind : layout.kinds()) {
       if (!kind.all().contains(component)) continue;
       for (Component other : kind.all())
         if (other.back() == component.back() && !other.equals(component)) return other;
     }
-    throw new AssertionError("there is nothing like " + component.id());
+    return component;
   }
 }
