@@ -12,14 +12,14 @@ public final class GreedyBot implements Bot {
 
   private static final int ONE_TABLE = 1;
 
-  private final PrudentBot without;
+  private final PrudentBot chooser;
 
   public GreedyBot(long seed) {
-    without = new PrudentBot(seed);
+    chooser = new PrudentBot(seed);
   }
 
   @Override
   public <T extends Table<T>> Option choose(Sight<T> sight, Budget budget) {
-    return without.choose(sight.shortSight(), budget.atMost(ONE_TABLE));
+    return chooser.choose(sight.shortSight(), budget.atMost(ONE_TABLE));
   }
 }

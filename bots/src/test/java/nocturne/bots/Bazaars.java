@@ -2,6 +2,7 @@ package nocturne.bots;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Seat;
@@ -34,6 +35,21 @@ final class Bazaars {
       table.choose(seat, chance.below(table.options(seat).size()));
     }
     return table;
+  }
+
+  /** Which part of its games a bot wins against random choices, in either seat. */
+  static double winsAgainstRandom(LongFunction<Bot> kind, Budget budget) {
+    int games = 200;
+    int won = 0;
+    for (int i = 0; i < games; i++) {
+      int place = i % 2;
+      var bot = kind.apply(i);
+      var random = new RandomBot(i);
+      var bots = place == 0 ? List.of(bot, random) : List.of(random, bot);
+      var result = new Match(bots, budget).play(GAME, open(2, i));
+      if (result.of(Seat.of(place)).won()) won++;
+    }
+    return (double) won / games;
   }
 
   /** What the seat that is asked sees. */

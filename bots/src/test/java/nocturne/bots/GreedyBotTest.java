@@ -2,7 +2,6 @@ package nocturne.bots;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.OptionalDouble;
 import nocturne.kernel.Foresight;
 import nocturne.kernel.Option;
@@ -13,18 +12,7 @@ class GreedyBotTest {
 
   @Test
   void greedyBeatsRandom() {
-    int games = 200;
-    int won = 0;
-    for (int i = 0; i < games; i++) {
-      int place = i % 2;
-      List<Bot> bots =
-          place == 0
-              ? List.of(new GreedyBot(i), new RandomBot(i))
-              : List.of(new RandomBot(i), new GreedyBot(i));
-      var result = new Match(bots, Budget.UNLIMITED).play(Bazaars.GAME, Bazaars.open(2, i));
-      if (result.of(Seat.of(place)).won()) won++;
-    }
-    assertThat(won).isGreaterThan(games * 9 / 10);
+    assertThat(Bazaars.winsAgainstRandom(GreedyBot::new, Budget.UNLIMITED)).isGreaterThan(0.9);
   }
 
   /** Knows what somebody has at hand, and hopes for the contrary. */

@@ -3,7 +3,6 @@ package nocturne.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashSet;
-import java.util.List;
 import java.util.OptionalDouble;
 import java.util.Set;
 import nocturne.kernel.Foresight;
@@ -17,18 +16,7 @@ class PrudentBotTest {
 
   @Test
   void prudentBeatsRandom() {
-    int games = 200;
-    int won = 0;
-    for (int i = 0; i < games; i++) {
-      int place = i % 2;
-      List<Bot> bots =
-          place == 0
-              ? List.of(new PrudentBot(i), new RandomBot(i))
-              : List.of(new RandomBot(i), new PrudentBot(i));
-      var result = new Match(bots, FEW).play(Bazaars.GAME, Bazaars.open(2, i));
-      if (result.of(Seat.of(place)).won()) won++;
-    }
-    assertThat(won).isGreaterThan(games * 9 / 10);
+    assertThat(Bazaars.winsAgainstRandom(PrudentBot::new, FEW)).isGreaterThan(0.9);
   }
 
   @Test
