@@ -102,8 +102,10 @@ final class Outbox {
     if (why == Parting.TOO_SLOW) session.disconnect();
   }
 
+  /** Gives a connection up that has failed, unless the farewell is all that is still to be heard. */
   private void drop() {
     synchronized (this) {
+      if (closed) return;
       closed = true;
       waiting.clear();
     }

@@ -44,7 +44,8 @@ final class TwinSearch<T extends Table<T>> {
   private final List<View<T>> views = new ArrayList<>();
   private final List<Set<Component>> seen = new ArrayList<>();
 
-  private final Set<Component> told = new HashSet<>();
+  /** What the seat could read in the course of a turn, though it may be hidden after it. */
+  private final Set<Component> read = new HashSet<>();
 
   TwinSearch(Game<T> game, Setup setup, Seat seat, long luck) {
     this.game = game;
@@ -87,6 +88,7 @@ final class TwinSearch<T extends Table<T>> {
         deal,
         List.copyOf(turns.subList(from, to)),
         to == length(),
+        hands(from, to),
         reachesHands(exchange, from, to));
   }
 
@@ -95,6 +97,11 @@ final class TwinSearch<T extends Table<T>> {
   private void play() {
     var chance = new FastChance(~luck);
     var table = game.open(setup, new FastChance(luck), Optional.of(this::hear));
+    table.listen(
+        happening -> {
+          hear(happening);
+          read(table);
+        });
     look(table);
     while (!table.isOver()) {
       if (turns.size() == LONGEST) throw new AssertionError("a game without end, luck " + luck);
@@ -110,12 +117,15 @@ final class TwinSearch<T extends Table<T>> {
   private void look(T table) {
     tables.add(table.copy());
     views.add(table.view(Viewer.of(seat)));
-    var now = new HashSet<>(told);
-    told.clear();
+    read(table);
+    seen.add(Set.copyOf(read));
+    read.clear();
+  }
+
+  private void read(T table) {
     for (var zone : table.layout().zones())
       for (int place = 0; place < zone.size(table); place++)
-        if (zone.isSeenBy(table, place, seat)) now.add(zone.get(table, place));
-    seen.add(now);
+        if (zone.isSeenBy(table, place, seat)) read.add(zone.get(table, place));
   }
 
   private void hear(Happening happening) {
@@ -126,7 +136,7 @@ final class TwinSearch<T extends Table<T>> {
     switch (argument) {
       case Text text -> text.args().forEach(this::hear);
       case List<?> list -> list.forEach(this::hear);
-      case Seen shown when shown.by().has(seat) -> told.add(shown.component());
+      case Seen shown when shown.by().has(seat) -> read.add(shown.component());
       default -> {}
     }
   }
@@ -172,6 +182,20 @@ final class TwinSearch<T extends Table<T>> {
       if (i == to) return true;
       table.choose(turns.get(i).seat(), turns.get(i).option());
     }
+  }
+
+  /** Whether another seat can read something that this one can't. */
+  private boolean hands(int from, int to) {
+    return tables.subList(from, to + 1).stream().anyMatch(this::hands);
+  }
+
+  private boolean hands(T table) {
+    for (var zone : table.layout().zones())
+      for (int place = 0; place < zone.size(table); place++) {
+        var by = zone.seen(table, place).by();
+        if (!by.equals(Seats.NONE) && !by.has(seat)) return true;
+      }
+    return false;
   }
 
   private boolean reachesHands(Exchange exchange, int from, int to) {

@@ -119,4 +119,14 @@ class OutboxTest {
     assertThat(sent).hasSize(1);
     assertThat(outbox.isClosed()).isTrue();
   }
+
+  /** A message that was about to go when the farewell did comes too late, which harms nobody. */
+  @Test
+  void connectionIsNotCutForAMessageThatFailsAfterTheFarewell() {
+    outbox.put("1");
+    outbox.close(Parting.COME_BACK);
+    pending.getFirst().fail(new java.io.IOException("closed already"));
+    assertThat(closed).containsExactly(1012);
+    assertThat(disconnected).isFalse();
+  }
 }

@@ -28,10 +28,10 @@ class StoppingTest {
     Evening.of(
         evening -> {
           evening.slowest(10);
-          evening.invite(Party.Terms.of("syndicates", "", ""));
-          evening.invite(Party.Terms.of("nightshift", "", "", "random").withUndo("consent"));
-          evening.invite(Party.Terms.of("syndicates", "", "", "greedy").withClock(900, 5));
-          for (int i = 0; i < STOPS; i++) stop(evening, evening.open(folder.toString()));
+          for (int i = 0; i < STOPS; i++) {
+            invite(evening);
+            stop(evening, evening.open(folder.toString()));
+          }
           evening.slowest(0);
           try (var node = evening.open(folder.toString())) {
             evening.playOut(PATIENCE);
@@ -43,9 +43,18 @@ class StoppingTest {
         });
   }
 
+  /** Games that have just begun, so that there is enough to be chosen before the next stop. */
+  private static void invite(Evening evening) {
+    evening.invite(Party.Terms.of("syndicates", "", ""));
+    evening.invite(Party.Terms.of("nightshift", "", "", "random").withUndo("consent"));
+    evening.invite(Party.Terms.of("syndicates", "", "", "greedy").withClock(900, 5));
+  }
+
   private static void stop(Evening evening, Node node) throws Exception {
     for (int choices = 0; choices < 30; choices++)
-      assertThat(evening.alarm().await(Deed.CHOOSE, PATIENCE)).isTrue();
+      assertThat(evening.alarm().await(Deed.CHOOSE, PATIENCE))
+          .as("a choice, of %s", evening.unfinished())
+          .isTrue();
     evening.doors().remove(node);
     assertThat(node.terminate(GRACE)).isEqualTo(TERMINATED);
     Waiting.until(
