@@ -97,14 +97,14 @@ public final class PrudentBot implements Bot {
     /**
      * What a table is worth once the seat's further questions are answered, each by what is best at
      * once: until others are asked, or the best answer brings something to light, which makes the
-     * rest another choice. So is the same kind of question again, to a game that can value a turn
-     * in the middle of it.
+     * rest another choice. So is the same kind of question again, where a turn can be valued in the
+     * middle of it.
      */
     private double finished(T start, Class<?> question) {
       var table = start;
       double value = Double.NaN;
       for (int part = 1; part < MOST_PARTS && table.asked().has(seat); part++) {
-        if (sight.foresees() && table.pending().getClass() == question) break;
+        if (sight.valuesEachStep() && table.pending().getClass() == question) break;
         var options = table.options(seat).list();
         var values = sight.foreseeEach(table, seat, options);
         var tried = new ArrayList<Optional<T>>(values.length);

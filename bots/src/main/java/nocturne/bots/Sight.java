@@ -41,8 +41,15 @@ public final class Sight<T extends Table<T>> {
 
   /** The same to somebody who goes by what a seat has at hand, and not by what is foreseen. */
   public Sight<T> shortSight() {
-    Value<T> atHand = (imagined, who) -> value.atHand(imagined, who);
-    return new Sight<>(table, atHand, seat, options);
+    return new Sight<>(table, new AtHand<>(value), seat, options);
+  }
+
+  private record AtHand<T extends Table<T>>(Value<T> value) implements Value<T> {
+
+    @Override
+    public double of(T imagined, Seat seat) {
+      return value.atHand(imagined, seat);
+    }
   }
 
   public Seat seat() {
@@ -74,6 +81,14 @@ public final class Sight<T extends Table<T>> {
   /** Whether the game has {@link Foresight}. */
   public boolean foresees() {
     return value instanceof Foresight<T>;
+  }
+
+  /**
+   * Whether a table has its value in the middle of a turn as well: to a game with foresight, and to
+   * who goes by what is at hand.
+   */
+  public boolean valuesEachStep() {
+    return foresees() || value instanceof AtHand<T>;
   }
 
   /** Whether the game says that one imagined table tells as much as several. */

@@ -54,6 +54,9 @@ final class Conversation {
   private Optional<Onlooker> onlooker = Optional.empty();
   private int refused;
 
+  /** Whether they had been sent away when it was last looked after them. */
+  private boolean leaving;
+
   Conversation(House house, String table, Guest guest, Session session) {
     this.house = house;
     this.table = table;
@@ -76,9 +79,12 @@ final class Conversation {
     return table;
   }
 
-  /** Does what a message says; a refusal is told to this socket alone. */
+  /**
+   * Does what a message says; a refusal is told to this socket alone. Whoever was sent away is not
+   * heard any more, though their farewell may take its time.
+   */
   synchronized void hear(String text) {
-    outbox.together(() -> take(text));
+    if (!outbox.isClosed()) outbox.together(() -> take(text));
   }
 
   private void take(String text) {
@@ -199,6 +205,11 @@ final class Conversation {
 
   /** Keeps the connection alive; who has signed out elsewhere goes. */
   void tend() {
+    if (outbox.isClosed()) {
+      if (leaving) session.disconnect();
+      leaving = true;
+      return;
+    }
     try {
       boolean known =
           guest.token().isEmpty()

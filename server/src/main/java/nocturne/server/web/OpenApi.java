@@ -158,7 +158,7 @@ final class OpenApi {
             + " since says unknown and the log is whole. At a table that is guided, table and moved"
             + " tell the learner in coach what the coach says about the present question, or null:"
             + " its text, the options to try, and in light the ids of what to look at; farewell"
-            + " where that is the last word. It closes with 1012 or 1013 to be come"
+            + " where that is the last word. It closes with 4012 or 1013 to be come"
             + " back to, with 4401 when the session has ended. The protocol invitation.CODE shows"
             + " an invitation.");
     operation.put("parameters", parameters(TableSocket.PATH));

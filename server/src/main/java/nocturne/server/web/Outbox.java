@@ -102,7 +102,9 @@ final class Outbox {
     if (why == Parting.TOO_SLOW) session.disconnect();
   }
 
-  /** Gives a connection up that has failed, unless the farewell is all that is still to be heard. */
+  /**
+   * Gives a connection up that has failed, unless the farewell is all that is still to be heard.
+   */
   private void drop() {
     synchronized (this) {
       if (closed) return;

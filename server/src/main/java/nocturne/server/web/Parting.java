@@ -1,9 +1,13 @@
 package nocturne.server.web;
 
-/** Why the server closes a socket. */
+/**
+ * Why the server closes a socket. Whoever is sent away with a code above 3000 is given the time to
+ * say farewell as well; with the others the connection is cut as soon as the code is sent, and
+ * whoever talks at that moment may never read it.
+ */
 enum Parting {
-  /** The server goes down or the table moves: come back. */
-  COME_BACK(1012, "come back"),
+  /** The server goes down: come back. */
+  COME_BACK(4012, "come back"),
   /** Too much waited to be read: come back and be told everything anew. */
   TOO_SLOW(1013, "too slow: come back"),
   SIGNED_OUT(4401, "signed out"),

@@ -1,5 +1,6 @@
 package nocturne.server.web;
 
+import java.time.Duration;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -17,6 +18,11 @@ final class Sockets {
 
   void remove(Conversation conversation) {
     open.remove(conversation);
+    if (closed) tell();
+  }
+
+  private synchronized void tell() {
+    notifyAll();
   }
 
   int size() {
@@ -31,5 +37,18 @@ final class Sockets {
   void close() {
     closed = true;
     open.forEach(conversation -> conversation.close(Parting.COME_BACK));
+  }
+
+  /** Waits until everybody who was sent away has gone, though not for ever. */
+  synchronized void awaitFarewells(Duration patience) {
+    long end = System.nanoTime() + patience.toNanos();
+    try {
+      for (long left = patience.toMillis(); left > 0 && !open.isEmpty(); ) {
+        wait(left);
+        left = Duration.ofNanos(end - System.nanoTime()).toMillis();
+      }
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
   }
 }

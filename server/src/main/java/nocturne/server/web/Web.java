@@ -30,6 +30,7 @@ public final class Web implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Web.class);
   private static final String STARTED = "nocturne.started";
   private static final String REQUEST = "nocturne.request";
+  private static final Duration LONGEST_FAREWELL = Duration.ofSeconds(2);
   private static final Duration LONGEST_GOODBYE = Duration.ofSeconds(5);
 
   static {
@@ -247,6 +248,7 @@ public final class Web implements AutoCloseable {
   @Override
   public void close() {
     sendAway();
+    sockets.awaitFarewells(LONGEST_FAREWELL);
     javalin.stop();
     push.close();
   }

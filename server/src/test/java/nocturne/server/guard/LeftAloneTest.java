@@ -155,4 +155,46 @@ class LeftAloneTest {
       bob.open(Visitor.table("syndicates", "", ""));
     }
   }
+
+  /** A connection that is cut while somebody talks takes with it what they had not read yet. */
+  @Test
+  void whoeverTalksWhileTheServerGoesDownStillHearsWhy() throws InterruptedException {
+    var venue = Venue.over(Databases.in(folder.resolve("going")), Venue.generous());
+    var ada = venue.guest("Ada");
+    var table = ada.open(Visitor.table("syndicates", "", ""));
+    try (var talker = RawSocket.knock(venue.port(), table, Map.of("Cookie", ada.cookie()))) {
+      var closing = Thread.startVirtualThread(venue::close);
+      for (int i = 0; i < 5_000; i++)
+        assertThat(talker.say("{\"do\":\"ping\"}")).as("the line still stands").isTrue();
+      assertThat(talker.farewell()).isEqualTo(4012);
+      talker.frame(RawSocket.LAST | RawSocket.CLOSE, new byte[0]);
+      closing.join();
+    }
+  }
+
+  /** Whoever is sent away has nothing to say any more, and can't stay for not saying farewell. */
+  @Test
+  void whoeverWasSentAwayIsHeardNoMore() {
+    var venue = evening.venue();
+    var eve = venue.guest("Eve");
+    var wish = Visitor.table("syndicates", "", "");
+    wish.put("open", true);
+    var table = eve.open(wish);
+    var cookie = Map.of("Cookie", eve.cookie());
+    try (var talker = RawSocket.knock(evening.port(), table, cookie);
+        var sleeper = RawSocket.knock(evening.port(), table, cookie)) {
+      eve.delete("/api/sessions").is(204);
+      venue.tend();
+      assertThat(talker.farewell()).isEqualTo(4401);
+      assertThat(sleeper.farewell()).isEqualTo(4401);
+      talker.say("{\"do\":\"say\",\"text\":\"still here\"}");
+      talker.frame(RawSocket.LAST | RawSocket.CLOSE, new byte[0]);
+      assertThat(talker.farewell()).as("all that it said has been read").isEqualTo(1006);
+      venue.tend();
+      venue.tend();
+      assertThat(sleeper.farewell()).as("it is gone").isEqualTo(1006);
+    }
+    var remarks = venue.guest("Fay").get("/api/tables/" + table).is(200).json().get("remarks");
+    assertThat(remarks).isEmpty();
+  }
 }

@@ -141,7 +141,7 @@ class OperatingTest {
       var table = guest.open(Visitor.table("syndicates", "", ""));
       venue.sendAway();
       try (var line = guest.socket(table)) {
-        assertThat(line.closeCode()).isEqualTo(1012);
+        assertThat(line.closeCode()).isEqualTo(4012);
       }
     }
   }
@@ -156,7 +156,7 @@ class OperatingTest {
       line.say(Map.of("do", "say", "text", "good night"));
       line.hear("said");
       first.close();
-      assertThat(line.closeCode()).isEqualTo(1012);
+      assertThat(line.closeCode()).isEqualTo(4012);
     }
     try (var venue = Venue.in(folder)) {
       var ada = venue.visitor().with("Cookie", cookie);

@@ -126,7 +126,7 @@ class OutboxTest {
     outbox.put("1");
     outbox.close(Parting.COME_BACK);
     pending.getFirst().fail(new java.io.IOException("closed already"));
-    assertThat(closed).containsExactly(1012);
+    assertThat(closed).containsExactly(4012);
     assertThat(disconnected).isFalse();
   }
 }

@@ -81,6 +81,11 @@ public final class Venue implements AutoCloseable {
     server.web().sendAway();
   }
 
+  /** Does what is to be done every few seconds. */
+  public void tend() {
+    server.web().tend();
+  }
+
   public Visitor visitor() {
     return new Visitor(port());
   }

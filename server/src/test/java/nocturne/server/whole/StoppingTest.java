@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StoppingTest {
 
   private static final int STOPS = Boolean.getBoolean("nocturne.long") ? 20 : 1;
-  private static final int COME_BACK = 1012;
+  private static final int COME_BACK = 4012;
   private static final int TERMINATED = 128 + 15;
   private static final Duration PATIENCE = Duration.ofMinutes(5);
 
