@@ -205,11 +205,16 @@ final class StoryEffects {
       };
     }
 
+    /** Cards in a hand count when they are shown; that there are none tells something, too. */
     private int cards(NightCity city, String design) {
       int count = 0;
       var hand = city.at().hand(side);
+      hand.consult(city);
       for (int place = 0; place < hand.size(city); place++)
-        if (is(hand.get(city, place), design)) count++;
+        if (is(hand.get(city, place), design)) {
+          hand.show(city, place, city.seats());
+          count++;
+        }
       var discard = city.at().discard(side);
       for (int place = 0; place < discard.size(city); place++)
         if (is(discard.get(city, place), design)) count++;

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import nocturne.gangs.Covers;
 import nocturne.gangs.NightCityTable;
+import nocturne.kernel.Seat;
 import org.junit.jupiter.api.Test;
 
 /** The last acts of the four stories: when they end the game and what they pay before. */
@@ -68,6 +69,34 @@ class EpiloguesTest {
     table.at().smartWeapons.moveTop(city, table.at().hand(BEN));
     table.at().smartWeapons.moveTop(city, table.at().discard(BEN));
     turnEnds(table, 22, 5).isOver().hasCred(ANN, 22).hasCred(BEN, 7);
+  }
+
+  /** Also that somebody has none of them is something that the others did not know. */
+  @Test
+  @Covers(GN_15_07)
+  void whatIsCountedInHandsIsBroughtToLight() {
+    assertThat(turnEnds(drawn(gift("curfew")), 20, 18).isOver().city().barrier()).isFalse();
+    var table = drawn(gift("war-of-the-barrels"));
+    assertThat(turnEnds(table, 22, 18).isOver().city().barrier()).isTrue();
+  }
+
+  @Test
+  @Covers(GN_15_07)
+  void smartWeaponsAreShownToBePaidForAndOtherCardsAreNot() {
+    var table = drawn(gift("war-of-the-barrels"));
+    var city = table.city();
+    var hand = table.at().hand(BEN);
+    table.at().smartWeapons.moveTop(city, hand);
+    turnEnds(table, 22, 5).isOver().hasCred(BEN, 6);
+    int top = hand.size(city) - 1;
+    assertThat(hand.isSeenBy(city, top, Seat.of(ANN))).isTrue();
+    assertThat(hand.isSeenBy(city, top - 1, Seat.of(ANN))).isFalse();
+  }
+
+  /** Ben has a card that nobody else has seen. */
+  private static NightCityTable drawn(NightCityTable table) {
+    table.at().combatDeck.moveTop(table.city(), table.at().hand(BEN));
+    return table;
   }
 
   @Test
