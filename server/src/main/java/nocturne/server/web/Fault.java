@@ -79,6 +79,7 @@ record Fault(int status, String code, String message, Optional<Duration> pause, 
       case "no-table", "no-game" -> 404;
       case "not-host", "not-seated" -> 403;
       case "at" -> 400;
+      case "moved" -> 503;
       default -> 409;
     };
   }
