@@ -184,8 +184,9 @@ class TwoNodesTest {
               var page = Page.of(guest, nodes.getLast());
               var host = Chair.at(nodes.getFirst(), party.host(), party.table())) {
             // What nodes tell each other comes in order: the host's node knows of the page, too.
-            Chair.at(nodes.getLast(), guest, party.table()).close();
-            host.await(now -> now.here().equals(List.of(0, 1)));
+            try (var _ = Chair.at(nodes.getLast(), guest, party.table())) {
+              host.await(now -> now.here().equals(List.of(0, 1)));
+            }
             host.await(now -> now.here().equals(List.of(0)));
             party.start(0);
             host.await(now -> now.mirror().hasBegun());

@@ -37,6 +37,9 @@ public record Scoring() implements Step<City> {
       city.then(new Turns(place + 1));
       if (city.order().isAutomaton(place)) return;
       var seat = city.order().seat(place);
+      // What they are asked, and whether at all, depends on what they hold.
+      city.at().contacts(seat).consult(city);
+      city.at().opportunities(seat).consult(city);
       city.then(new Liquidate(seat), new Debts(seat), new HeatBill(seat), new CashIn(seat));
     }
   }

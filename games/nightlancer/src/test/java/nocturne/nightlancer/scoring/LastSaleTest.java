@@ -6,6 +6,7 @@ import static nocturne.nightlancer.NightlancerRule.NL_15_01;
 import static nocturne.nightlancer.NightlancerRule.NL_15_02;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import nocturne.nightlancer.Covers;
 import org.junit.jupiter.api.Test;
 
@@ -135,5 +136,19 @@ class LastSaleTest {
         .refuses(ANN, "buy-inner-city-lease", NL_15_02)
         .chooses(ANN, "play-solicitor-2")
         .offers(ANN, "buy-inner-city-lease", "done");
+  }
+
+  /** Who has nothing to decide is not asked, and what that says of a hand can't be unlearnt. */
+  @Test
+  @Covers(NL_15_01)
+  void whetherTheNextOneIsAskedTellsOfTheirHand() {
+    var open = Reckoning.upToBen().owns(ANN, "service-pistol");
+    assertThat(open.run(new Scoring()).chooses(ANN, "done").city().barrier()).isFalse();
+    for (var card : List.of("smuggler", "face-man")) {
+      var hidden = Reckoning.upToBen().owns(ANN, "service-pistol").hand(BEN, card);
+      assertThat(hidden.run(new Scoring()).chooses(ANN, "done").city().barrier()).as(card).isTrue();
+    }
+    var chance = Reckoning.upToBen().owns(ANN, "service-pistol").opportunities(BEN, "soft-shoes");
+    assertThat(chance.run(new Scoring()).chooses(ANN, "done").city().barrier()).isTrue();
   }
 }
