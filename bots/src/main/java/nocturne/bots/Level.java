@@ -19,9 +19,9 @@ public record Level(int number, int iterations, double noise) {
           new Level(0, 1, 0),
           new Level(1, 1, 0),
           new Level(2, 16, 0.8),
-          new Level(3, 50, 0.52),
-          new Level(4, 160, 0.26),
-          new Level(5, 500, 0));
+          new Level(3, 60, 0.58),
+          new Level(4, 180, 0.43),
+          new Level(5, 600, 0));
 
   public static List<Level> all() {
     return ALL;
