@@ -24,9 +24,9 @@ class ArenaTest {
 
   @Test
   void betterBotWinsWhicheverIsNamedFirst() {
-    var greedy = judged("greedy", "random", 15);
-    var random = judged("random", "greedy", 15);
-    assertThat(greedy.wins().low()).isGreaterThan(0.5);
+    var prudent = judged("prudent", "random", 15);
+    var random = judged("random", "prudent", 15);
+    assertThat(prudent.wins().low()).isGreaterThan(0.5);
     assertThat(random.wins().high()).isLessThan(0.5);
   }
 
