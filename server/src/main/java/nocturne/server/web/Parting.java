@@ -1,8 +1,8 @@
 package nocturne.server.web;
 
 /**
- * Why the server closes a socket. Whoever is sent away with a code above 3000 is given the time to
- * say farewell as well; with the others the connection is cut as soon as the code is sent, and
+ * Why the server closes a socket. Whoever is sent away with a code from 3000 on is given the time
+ * to say farewell as well; with the others the connection is cut as soon as the code is sent, and
  * whoever talks at that moment may never read it.
  */
 enum Parting {

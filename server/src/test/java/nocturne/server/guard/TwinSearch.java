@@ -88,7 +88,7 @@ final class TwinSearch<T extends Table<T>> {
         deal,
         List.copyOf(turns.subList(from, to)),
         to == length(),
-        hands(from, to),
+        othersKnowMore(from, to),
         reachesHands(exchange, from, to));
   }
 
@@ -185,11 +185,11 @@ final class TwinSearch<T extends Table<T>> {
   }
 
   /** Whether another seat can read something that this one can't. */
-  private boolean hands(int from, int to) {
-    return tables.subList(from, to + 1).stream().anyMatch(this::hands);
+  private boolean othersKnowMore(int from, int to) {
+    return tables.subList(from, to + 1).stream().anyMatch(this::othersKnowMore);
   }
 
-  private boolean hands(T table) {
+  private boolean othersKnowMore(T table) {
     for (var zone : table.layout().zones())
       for (int place = 0; place < zone.size(table); place++) {
         var by = zone.seen(table, place).by();

@@ -10,11 +10,16 @@ import nocturne.kernel.Setup;
  * @param deal of one of them; the other begins without the exchange
  * @param turns the choices that are made at both
  * @param whole whether they lead to the end of the game
- * @param hands whether another seat can read something that the seat can't
+ * @param othersKnowMore whether another seat can read something that the seat can't
  * @param inHands whether something lies elsewhere that another seat can read
  */
 record Twins(
-    Setup setup, Deal deal, List<Deal.Turn> turns, boolean whole, boolean hands, boolean inHands) {
+    Setup setup,
+    Deal deal,
+    List<Deal.Turn> turns,
+    boolean whole,
+    boolean othersKnowMore,
+    boolean inHands) {
 
   /** What the seat does not see as long as they are played. */
   List<String> secrets() {
