@@ -115,7 +115,7 @@ final class Search<T extends Table<T>> {
       number = wanted;
       imagined = sight.imagine(new FastChance(deals + wanted * TABLE_STRIDE));
     }
-    return imagined.copy();
+    return imagined;
   }
 
   /**
@@ -123,7 +123,8 @@ final class Search<T extends Table<T>> {
    * others answer, so the search stays where it is until all have, and goes on from the first
    * answer.
    */
-  private void descend(T table, int option) {
+  private void descend(T from, int option) {
+    var table = from;
     var node = root;
     var next = root;
     var seat = sight.seat();
@@ -141,7 +142,7 @@ final class Search<T extends Table<T>> {
       forks[depth] = fork;
       taken[depth++] = places[choice];
       if (isTried && next == node) next = fork.after(places[choice]);
-      take(table, seat, choice);
+      table = after(table, seat, choice);
       if (depth == MOST_DEPTH || !isTried || table.isOver()) break;
       boolean waits = together && table.pending().getClass() == question;
       if (!waits) {
@@ -166,17 +167,18 @@ final class Search<T extends Table<T>> {
   }
 
   /**
-   * Takes an option. To a game with foresight it matters how chance turns out: what follows is
-   * another question after a good roll than after a bad one. What chance gives or takes beyond the
-   * average is luck, and says nothing about the choice.
+   * The table after an option. To a game with foresight it matters how chance turns out: what
+   * follows is another question after a good roll than after a bad one. What chance gives or takes
+   * beyond the average is luck, and says nothing about the choice.
    */
-  private void take(T table, Seat seat, int choice) {
-    double expected = sight.foresee(table, seat, table.options(seat).get(choice));
-    table.choose(seat, choice);
+  private T after(T before, Seat seat, int choice) {
+    var table = before.after(seat, choice);
     turnedOut = 0;
-    if (!sight.foresees() || !table.barrier()) return;
+    if (!sight.foresees() || !table.barrier()) return table;
     turnedOut = sight.value(table, seat);
+    double expected = sight.foresee(before, seat, before.options(seat).get(choice));
     if (Double.isFinite(expected)) luck[seat.index()] += turnedOut - expected;
+    return table;
   }
 
   /** Which option to look into; a game with foresight has an opinion of each beforehand. */

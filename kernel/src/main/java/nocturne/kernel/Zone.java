@@ -122,7 +122,7 @@ public final class Zone<C extends Component> {
 
   /** What lies here and is not hidden, bottom first. */
   public List<C> list(Table<?> table) {
-    var list = new ArrayList<C>();
+    var list = new ArrayList<C>(size(table));
     for (int place = 0; place < size(table); place++)
       if (!isHidden(table, place)) list.add(get(table, place));
     return list;

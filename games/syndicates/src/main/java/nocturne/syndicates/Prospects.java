@@ -3,6 +3,8 @@ package nocturne.syndicates;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Value;
 import nocturne.syndicates.component.CrimeType;
+import nocturne.syndicates.component.Objective;
+import nocturne.syndicates.component.Operation;
 
 /**
  * How well a player stands: Kredits, and what tokens, sectors and influence promise, against the
@@ -47,14 +49,19 @@ final class Prospects implements Value<Moon> {
   private static double tokens(Moon moon, Party party) {
     if (moon.isOver()) return 0;
     double worth = ACTIVE_TOKEN * moon.owned(party, true);
-    for (var operation : moon.at().owned(party).list(moon)) {
+    var owned = moon.at().owned(party);
+    var objectives = moon.at().faceUpObjectives;
+    for (int place = 0; place < owned.size(moon); place++) {
+      var operation = owned.get(moon, place);
       worth += operation.value();
-      for (var objective : moon.at().faceUpObjectives.list(moon)) {
-        if (operation.type() == objective.crime() || operation.type() == CrimeType.WILD)
-          worth += MATCHING_CRIME;
-      }
+      for (int shown = 0; shown < objectives.size(moon); shown++)
+        if (isWanted(operation, objectives.get(moon, shown))) worth += MATCHING_CRIME;
     }
     return worth;
+  }
+
+  private static boolean isWanted(Operation operation, Objective objective) {
+    return operation.type() == CrimeType.WILD || operation.type() == objective.crime();
   }
 
   /**
@@ -77,7 +84,9 @@ final class Prospects implements Value<Moon> {
   private static double operationsInReach(Moon moon, Party party) {
     if (moon.isOver()) return 0;
     double worth = 0;
-    for (var operation : moon.at().board.list(moon)) {
+    var board = moon.at().board;
+    for (int place = 0; place < board.size(moon); place++) {
+      var operation = board.get(moon, place);
       int most = 0;
       for (var sector : operation.sectors()) most = Math.max(most, moon.influence(sector, party));
       worth += NEAR_OPERATION * Math.min(most, operation.value());
