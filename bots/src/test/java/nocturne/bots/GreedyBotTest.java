@@ -63,4 +63,10 @@ class GreedyBotTest {
     new GreedyBot(1).choose(Sight.of(new Bazaar(value), Bazaars.open(2, 1), Seat.of(0)), budget);
     return value.asked;
   }
+
+  @Test
+  void theSameKindOfQuestionAgainIsAnotherStep() {
+    var sight = new Crossroads((road, seat) -> road.coins()).sight();
+    assertThat(new GreedyBot(1).choose(sight, Budget.UNLIMITED)).isEqualTo(Crossroads.Way.OFF);
+  }
 }

@@ -106,4 +106,26 @@ class PrudentBotTest {
         .isEqualTo(asked(new Curious(false), Budget.of(1)))
         .isLessThan(asked(new Curious(false), FEW));
   }
+
+  @Test
+  void theSameKindOfQuestionAgainIsLookedIntoUnlessTheGameForesees() {
+    var plain = new Crossroads((road, seat) -> road.coins()).sight();
+    assertThat(new PrudentBot(1).choose(plain, FEW)).isEqualTo(Crossroads.Way.ON);
+    var foreseeing = new Crossroads(new Coins()).sight();
+    assertThat(new PrudentBot(1).choose(foreseeing, FEW)).isEqualTo(Crossroads.Way.OFF);
+  }
+
+  /** Foresees nothing, and counts what there is. */
+  private record Coins() implements Foresight<Crossroads.Road> {
+
+    @Override
+    public double of(Crossroads.Road road, Seat seat) {
+      return road.coins();
+    }
+
+    @Override
+    public OptionalDouble after(Crossroads.Road road, Seat seat, Option option) {
+      return OptionalDouble.empty();
+    }
+  }
 }
