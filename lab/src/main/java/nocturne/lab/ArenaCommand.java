@@ -75,7 +75,7 @@ final class ArenaCommand implements Callable<Integer> {
               one + " : " + other,
               Integer.toString(verdict.pairs()),
               tongue.percent(wins.rate()),
-              tongue.say("lab.fromTo", tongue.percent(wins.low()), tongue.percent(wins.high()))));
+              tongue.interval(wins)));
       table.lines().forEach(surroundings.out()::println);
       boolean unclear = wins.low() <= 0.5 && wins.high() >= 0.5;
       if (unclear) surroundings.out().println(tongue.say("lab.noDifference"));

@@ -69,7 +69,7 @@ record ComparisonText(Tongue tongue, List<String> cards, boolean all) {
         tongue.say(
             "lab.fromTo", signed(change, change.low(), size), signed(change, change.high(), size)),
         change.isSure()
-            ? tongue.say("lab.compare.yes", doubt(change.doubt()))
+            ? tongue.say("lab.compare.yes", tongue.doubt(change.doubt()))
             : tongue.say("lab.noDifference.short"));
   }
 
@@ -88,9 +88,5 @@ record ComparisonText(Tongue tongue, List<String> cards, boolean all) {
   private String number(Change change, double value, double size) {
     if (change.percent()) return tongue.percent(value);
     return tongue.number(value, size < 10 ? 2 : size < 1000 ? 1 : 0);
-  }
-
-  private String doubt(double doubt) {
-    return doubt < 0.001 ? "< " + tongue.number(0.001, 3) : "= " + tongue.number(doubt, 3);
   }
 }

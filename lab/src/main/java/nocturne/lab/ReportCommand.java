@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Writes what a run shows as a page. */
+/** Writes what a run shows as a page, and prints its main tables. */
 @Command(name = "report")
 final class ReportCommand implements Callable<Integer> {
 
@@ -30,6 +30,9 @@ final class ReportCommand implements Callable<Integer> {
   @Option(names = "--out", paramLabel = "FILE", descriptionKey = "file")
   private @Nullable Path out;
 
+  @Option(names = "--tables", descriptionKey = "tables")
+  private boolean tables;
+
   ReportCommand(Surroundings surroundings, Tongue tongue) {
     this.surroundings = surroundings;
     this.tongue = tongue;
@@ -43,6 +46,7 @@ final class ReportCommand implements Callable<Integer> {
     var file = out == null ? folder.resolve("report.html") : out;
     var found = Reader.read(run, tongue.language());
     Files.writeString(file, ReportPage.write(tongue, title, card, found));
+    if (tables) new ReportText(tongue).lines(found).forEach(surroundings.out()::println);
     surroundings.out().println(tongue.say("lab.report.done", file.toString()));
     return 0;
   }

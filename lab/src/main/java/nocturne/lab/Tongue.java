@@ -16,6 +16,8 @@ import java.util.stream.Stream;
 import nocturne.kernel.Language;
 import nocturne.kernel.Text;
 import nocturne.kernel.Viewer;
+import nocturne.lab.stat.Doubt;
+import nocturne.lab.stat.Share;
 import nocturne.text.Catalogue;
 import nocturne.text.Speaker;
 
@@ -95,6 +97,21 @@ public final class Tongue {
     // Not "-0".
     double shown = Math.abs(number) < unit / 2 ? 0.0 : number;
     return String.format(locale(), "%,." + decimals + "f", shown);
+  }
+
+  /** The 95 % interval of a share. */
+  public String interval(Share share) {
+    return say("lab.fromTo", number(100 * share.low(), 1), percent(share.high()));
+  }
+
+  /** How doubtful a difference is, as what stands behind "p". */
+  public String doubt(double doubt) {
+    return doubt < 0.001 ? "< " + number(0.001, 3) : "= " + number(doubt, 3);
+  }
+
+  /** Whether several rates differ at all; it is said where they don't. */
+  public String verdict(double doubt) {
+    return say(doubt < Doubt.LIMIT ? "report.differs" : "report.same", doubt(doubt));
   }
 
   /** What {@code --help} says. These are plain sentences, no ICU patterns. */

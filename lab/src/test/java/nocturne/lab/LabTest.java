@@ -99,6 +99,18 @@ class LabTest {
   }
 
   @Test
+  void mainTablesOfAReportArePrinted() {
+    var place = folder.resolve("duels");
+    HandMade.run(place, 200, number -> HandMade.duel(number, number < 140 ? 1 : 2));
+    assertThat(lab("report", place.toString(), "--tables").out())
+        .containsPattern("Seat 1 +\\| +200 \\| +70.0% \\| 63.3 to 75.9%")
+        .containsPattern("Card d +\\| +200 \\| +30.0% \\| 24.1 to 36.7%")
+        .contains("There is a difference (chi-square test, p < 0.001).")
+        .containsPattern("Choices in a game +\\| +100.0 \\| 100 to 100")
+        .doesNotContain("Wins by variant", "worth having");
+  }
+
+  @Test
   void runsAreCompared() {
     var compared = lab("compare", run("a"), run("b", "--variant", "shift=shorter"));
     assertThat(compared.code()).as(compared.err()).isZero();

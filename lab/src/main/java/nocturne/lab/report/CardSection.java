@@ -1,6 +1,5 @@
 package nocturne.lab.report;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import nocturne.lab.Tongue;
@@ -10,11 +9,6 @@ import nocturne.lab.stat.Share;
 
 /** What the page says of cards: which are most and least worth having, and all of them. */
 record CardSection(Tongue tongue, Html html) {
-
-  private static final int NAMED = 3;
-
-  /** Fewer seats than this say nothing about a card. */
-  private static final int FEWEST = 30;
 
   private static final List<String> WORDS = List.of("card", "kind");
 
@@ -26,31 +20,17 @@ record CardSection(Tongue tongue, Html html) {
     if (cards.isEmpty()) return;
     html.section(tongue.say("report.worth"));
     html.aside(tongue.say("report.worth.note"));
-    var known =
-        cards.stream()
-            .filter(card -> card.with().all() >= FEWEST && card.peers().all() >= FEWEST)
-            .toList();
-    if (known.stream().noneMatch(Card::isSure)) {
+    if (found.mostWorthHaving().isEmpty()) {
       html.raw("<p class='verdict'>" + Html.escaped(tongue.say("report.worth.same")) + "</p>");
     } else {
-      chart("report.worth.most", first(known, -1));
-      chart("report.worth.least", first(known, 1));
+      chart("report.worth.most", found.mostWorthHaving());
+      chart("report.worth.least", found.leastWorthHaving());
     }
     html.end();
     html.section(tongue.say("report.cards"));
     html.aside(tongue.say("report.cards.note"));
     table(cards, found.games());
     html.end();
-  }
-
-  /** The cards of greatest or least worth; those that one can be sure of come first. */
-  private static List<Card> first(List<Card> cards, int direction) {
-    return cards.stream()
-        .sorted(
-            Comparator.comparing((Card card) -> !(card.isSure() && direction * card.worth() < 0))
-                .thenComparingDouble(card -> direction * card.worth()))
-        .limit(NAMED)
-        .toList();
   }
 
   private void chart(String key, List<Card> cards) {

@@ -1,5 +1,6 @@
 package nocturne.lab.report;
 
+import java.util.Comparator;
 import java.util.List;
 import nocturne.lab.stat.Doubt;
 import nocturne.lab.stat.Share;
@@ -31,6 +32,12 @@ public record Findings(
     long widest,
     List<Card> cards) {
 
+  /** How many cards are named as most or least worth having. */
+  private static final int NAMED = 3;
+
+  /** Fewer seats than this say nothing about a card. */
+  private static final int FEWEST = 30;
+
   /** Wins of a seat, a bot, a character or a variant. */
   public record Line(String name, Share wins, double meanScore) {}
 
@@ -61,6 +68,11 @@ public record Findings(
       return with.rate() - peers.rate();
     }
 
+    /** Whether enough seats had it, and others of its kind, to say what it is worth. */
+    boolean isKnown() {
+      return with.all() >= FEWEST && peers.all() >= FEWEST;
+    }
+
     public boolean isSure() {
       return doubt < Doubt.LIMIT;
     }
@@ -68,6 +80,28 @@ public record Findings(
     Card withDoubt(double other) {
       return new Card(kind, name, seen, bought, played, with, without, peers, other);
     }
+  }
+
+  /** The cards that are most worth having. */
+  public List<Card> mostWorthHaving() {
+    return first(-1);
+  }
+
+  /** The cards that are least worth having. */
+  public List<Card> leastWorthHaving() {
+    return first(1);
+  }
+
+  /** None where no card differs from its kind; else those that one can be sure of come first. */
+  private List<Card> first(int direction) {
+    var known = cards.stream().filter(Card::isKnown).toList();
+    if (known.stream().noneMatch(Card::isSure)) return List.of();
+    return known.stream()
+        .sorted(
+            Comparator.comparing((Card card) -> !(card.isSure() && direction * card.worth() < 0))
+                .thenComparingDouble(card -> direction * card.worth()))
+        .limit(NAMED)
+        .toList();
   }
 
   /** Whether there are games in which seats play against each other. */

@@ -124,7 +124,7 @@ public final class ReportPage {
         tongue.say(
             "report.together.is",
             tongue.percent(found.together().rate()),
-            interval(found.together())));
+            tongue.interval(found.together())));
     html.end();
   }
 
@@ -171,15 +171,9 @@ public final class ReportPage {
     return lines.stream().map(Line::wins).reduce(new Share(0, 0), Share::plus).rate();
   }
 
-  /** Whether there is a difference at all; it is said where there is none. */
   private void verdict(double doubt) {
     html.raw(doubt < Doubt.LIMIT ? "<p class='verdict differs'>" : "<p class='verdict'>");
-    html.raw(
-        Html.escaped(
-            tongue.say(
-                doubt < Doubt.LIMIT ? "report.differs" : "report.same",
-                doubt < 0.001 ? "< " + tongue.number(0.001, 3) : "= " + tongue.number(doubt, 3))));
-    html.raw("</p>");
+    html.raw(Html.escaped(tongue.verdict(doubt)) + "</p>");
   }
 
   private void chart(String label, List<Line> lines, double even) {
@@ -194,14 +188,9 @@ public final class ReportPage {
               wins.low(),
               wins.high(),
               apart,
-              tongue.percent(wins.rate()) + " (" + interval(wins) + ")"));
+              tongue.percent(wins.rate()) + " (" + tongue.interval(wins) + ")"));
     }
     html.raw("<div class='chart'>" + chart.svg(label) + "</div>");
-  }
-
-  private String interval(Share share) {
-    return tongue.say(
-        "lab.fromTo", tongue.number(100 * share.low(), 1), tongue.percent(share.high()));
   }
 
   private void spreads() {
@@ -216,7 +205,7 @@ public final class ReportPage {
           tongue.say(
               "report.comeback",
               tongue.percent(found.comebacks().rate()),
-              interval(found.comebacks())));
+              tongue.interval(found.comebacks())));
     html.say(tongue.say("report.branching", tongue.number(found.branching(), 2), found.widest()));
     html.end();
   }
