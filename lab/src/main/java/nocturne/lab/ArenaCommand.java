@@ -1,11 +1,13 @@
 package nocturne.lab;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import nocturne.bots.Bots;
 import nocturne.lab.arena.Arena;
 import nocturne.lab.arena.Duel;
+import nocturne.lab.store.RunFolder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,6 +48,9 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(names = "--seed", paramLabel = "N", descriptionKey = "seed")
   private long seed = 1;
 
+  @Option(names = "--out", paramLabel = "DIR", descriptionKey = "kept")
+  private @Nullable Path out;
+
   ArenaCommand(Surroundings surroundings, Tongue tongue) {
     this.surroundings = surroundings;
     this.tongue = tongue;
@@ -61,7 +66,11 @@ final class ArenaCommand implements Callable<Integer> {
     var bar =
         new ProgressBar(surroundings.err(), tongue, surroundings.screen(), surroundings.clock());
     try (var interruption = Interruption.awaited()) {
-      var verdict = new Arena(playing.troupe()).judge(duel, bar, interruption::stopped);
+      var arena = new Arena(playing.troupe());
+      var verdict =
+          out == null
+              ? arena.judge(duel, bar, interruption::stopped)
+              : arena.judge(duel, new RunFolder(out), bar, interruption::stopped);
       var wins = verdict.wins();
       var table =
           new TextTable(

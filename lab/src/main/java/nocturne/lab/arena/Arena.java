@@ -2,32 +2,55 @@ package nocturne.lab.arena;
 
 import java.util.ArrayList;
 import java.util.function.BooleanSupplier;
+import nocturne.lab.LabRun;
 import nocturne.lab.Progress;
 import nocturne.lab.play.Played;
 import nocturne.lab.play.Season;
 import nocturne.lab.play.Troupe;
+import nocturne.lab.store.Archive;
+import nocturne.lab.store.RunFolder;
 
 /** Lets two bots play each other, and says how often the first one came out ahead. */
 public record Arena(Troupe troupe) {
 
+  /** What the first bot got of each game, as {@link #score} has it. */
+  private static final String SCORES =
+      """
+      SELECT CASE WHEN mine.place = its.place THEN 0.5 WHEN mine.place < its.place THEN 1 ELSE 0 END
+      FROM seats mine JOIN seats its USING (game)
+      WHERE mine.seat = 1 + game %% 2 AND its.seat = 2 - game %% 2 AND game < %d
+      ORDER BY game
+      """;
+
   /** Plays a duel's pairs of games, or fewer where it is stopped. */
   public Verdict judge(Duel duel, Progress progress, BooleanSupplier stop) {
     var scores = new ArrayList<Double>();
-    long games = 2L * duel.pairs();
-    progress.begin(0, games);
+    progress.begin(0, duel.games());
     troupe.play(
         Season.open(duel.plan()),
         0,
-        games,
+        duel.games(),
         played -> {
           scores.add(score(played));
           progress.at(scores.size());
         },
         stop);
     progress.end(scores.size());
-    var pairs = new double[scores.size() / 2];
+    return verdict(scores.stream().mapToDouble(score -> score).toArray());
+  }
+
+  /** The same, played into a folder: it goes on where it ended last time. */
+  public Verdict judge(Duel duel, RunFolder folder, Progress progress, BooleanSupplier stop) {
+    LabRun.in(folder, duel.plan()).play(duel.games(), troupe, progress, stop);
+    try (var archive = Archive.open(folder)) {
+      return verdict(archive.ask(SCORES.formatted(duel.games())).reals(0));
+    }
+  }
+
+  private static Verdict verdict(double[] scores) {
+    var pairs = new double[scores.length / 2];
     for (int pair = 0; pair < pairs.length; pair++)
-      pairs[pair] = (scores.get(2 * pair) + scores.get(2 * pair + 1)) / 2;
+      pairs[pair] = (scores[2 * pair] + scores[2 * pair + 1]) / 2;
     return Verdict.of(pairs);
   }
 

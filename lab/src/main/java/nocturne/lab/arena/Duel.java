@@ -19,6 +19,10 @@ public record Duel(
 
   private static final int SEATS = 2;
 
+  long games() {
+    return 2L * pairs;
+  }
+
   Plan plan() {
     return new Plan(
         game, "", List.of(variant), SEATS, List.of(one, other), imagined, seed, true, false);

@@ -3,16 +3,22 @@ package nocturne.lab.arena;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import java.util.Map;
 import nocturne.lab.Progress;
 import nocturne.lab.play.Threads;
+import nocturne.lab.store.RunFolder;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ArenaTest {
 
+  private static Duel duel(String one, String other, int pairs) {
+    return new Duel("nightshift", Map.of("shift", "shorter"), one, other, pairs, 1, 3);
+  }
+
   private static Verdict judged(String one, String other, int pairs) {
-    var duel = new Duel("nightshift", Map.of("shift", "shorter"), one, other, pairs, 1, 3);
-    return new Arena(new Threads(2)).judge(duel, Progress.SILENT, () -> false);
+    return new Arena(new Threads(2)).judge(duel(one, other, pairs), Progress.SILENT, () -> false);
   }
 
   @Test
@@ -28,6 +34,20 @@ class ArenaTest {
     var random = judged("random", "prudent", 15);
     assertThat(prudent.wins().low()).isGreaterThan(0.5);
     assertThat(random.wins().high()).isLessThan(0.5);
+  }
+
+  @Test
+  void arenaThatWasStoppedGoesOnInItsFolder(@TempDir Path place) {
+    var few = duel("greedy", "random", 5);
+    var all = duel("greedy", "random", 12);
+    var arena = new Arena(new Threads(1));
+    var folder = new RunFolder(place);
+    assertThat(arena.judge(few, folder, Progress.SILENT, () -> false).pairs()).isEqualTo(5);
+    assertThat(arena.judge(all, folder, Progress.SILENT, () -> false))
+        .isEqualTo(judged("greedy", "random", 12));
+    assertThat(arena.judge(few, folder, Progress.SILENT, () -> true).pairs())
+        .as("no more than were asked for")
+        .isEqualTo(5);
   }
 
   @Test
