@@ -43,7 +43,7 @@ export const ROLES: Record<string, Role> = {
 
 /** The Street Cred of each gang's hideout slots, from left to right. */
 export const SLOTS: Record<string, number[]> = {
-  'tyger-claws': [1, 3, 3],
+  'tyger-claws': [1, 2, 3],
   'valentinos': [1, 2, 3],
   'voodoo-boys': [1, 2, 2],
   'maelstrom': [1, 2, 3],

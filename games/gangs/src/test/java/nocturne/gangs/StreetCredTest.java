@@ -68,7 +68,7 @@ class StreetCredTest {
         .hired(ANN, "kerry-eurodyne", "watson")
         .hideouts(ANN, "watson", "heywood")
         .activates(ANN, "hideout", "pacifica")
-        .hasCred(ANN, 3)
+        .hasCred(ANN, 2)
         .moves(ANN, "kerry-eurodyne", "watson", "westbrook")
         .isAsked(ANN, GN_6_04);
   }
