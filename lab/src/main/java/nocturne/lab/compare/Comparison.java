@@ -22,6 +22,9 @@ public final class Comparison implements AutoCloseable {
       WHERE before IS NOT NULL AND after IS NOT NULL ORDER BY number
       """;
 
+  /** The games that have their like in the other run. */
+  private static final String BOTH = "SELECT number FROM a_games JOIN b_games USING (number)";
+
   private final Archive archive;
   private final Language language;
 
@@ -36,7 +39,7 @@ public final class Comparison implements AutoCloseable {
 
   /** How many games have their like in the other run. */
   public long pairs() {
-    return archive.ask("SELECT count(*) FROM a_games JOIN b_games USING (number)").number();
+    return archive.ask("SELECT count(*) FROM (" + BOTH + ")").number();
   }
 
   /** Everything that was measured, family by family. */
@@ -123,9 +126,10 @@ public final class Comparison implements AutoCloseable {
         Family.CHARACTERS,
         """
         WITH had AS (
-          SELECT 'a' AS run, "character" AS id, win FROM a_seats
-          UNION ALL SELECT 'b', "character", win FROM b_seats)
-        """);
+          SELECT 'a' AS run, "character" AS id, win FROM a_seats WHERE game IN (%1$s)
+          UNION ALL SELECT 'b', "character", win FROM b_seats WHERE game IN (%1$s))
+        """
+            .formatted(BOTH));
   }
 
   private List<Change> worth() {
@@ -138,10 +142,11 @@ public final class Comparison implements AutoCloseable {
           UNION ALL SELECT DISTINCT 'b', game, seat, thing FROM b_happenings
           WHERE meaning IN ('bought', 'played') AND seat IS NOT NULL),
         everybody AS (
-          SELECT 'a' AS run, game, seat, win FROM a_seats
-          UNION ALL SELECT 'b', game, seat, win FROM b_seats),
+          SELECT 'a' AS run, game, seat, win FROM a_seats WHERE game IN (%1$s)
+          UNION ALL SELECT 'b', game, seat, win FROM b_seats WHERE game IN (%1$s)),
         had AS (SELECT run, thing AS id, win FROM held JOIN everybody USING (run, game, seat))
-        """);
+        """
+            .formatted(BOTH));
   }
 
   /**
@@ -194,8 +199,7 @@ public final class Comparison implements AutoCloseable {
               WHERE meaning IN ('bought', 'played')),
             pairs AS (
               SELECT game, id, max(a) AS a, max(b) AS b
-              FROM runs WHERE game IN (SELECT number FROM a_games JOIN b_games USING (number))
-              GROUP BY game, id),
+              FROM runs WHERE game IN (%2$s) GROUP BY game, id),
             names AS (
               SELECT id, any_value(%1$s) AS %1$s
               FROM (SELECT * FROM a_things UNION SELECT * FROM b_things) GROUP BY id)
@@ -203,7 +207,7 @@ public final class Comparison implements AutoCloseable {
               count(*) FILTER (a > b), count(*) FILTER (b > a)
             FROM pairs LEFT JOIN names t USING (id) GROUP BY id ORDER BY id
             """
-                .formatted(language.tag()));
+                .formatted(language.tag(), BOTH));
     double pairs = Math.max(1, pairs());
     var changes = new ArrayList<Change>();
     for (var row : found.rows()) {

@@ -44,6 +44,19 @@ class ComparisonTest {
   }
 
   @Test
+  void gamesWithoutTheirLikeAreLeftOut() {
+    LongFunction<Played> early = it -> duel(it, it < 50 ? winner(it) : 1, told("bought", 1, "a"));
+    var longer = HandMade.run(folder.resolve("a"), 150, early);
+    var shorter = HandMade.run(folder.resolve("b"), 50, early);
+    try (var comparison = Comparison.of(longer, shorter, Language.EN)) {
+      assertThat(comparison.pairs()).isEqualTo(50);
+      assertThat(comparison.changes())
+          .isNotEmpty()
+          .allSatisfy(it -> assertThat(it.difference()).as(it.what()).isZero());
+    }
+  }
+
+  @Test
   void otherGamesOfTheSameKindShowNoDifference() {
     var changes =
         changes(
