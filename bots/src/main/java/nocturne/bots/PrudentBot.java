@@ -48,6 +48,11 @@ public final class PrudentBot implements Bot {
     private final Chance chance;
 
     /**
+     * What those answer at an imagined table whose answers are revealed together with the seat's.
+     */
+    private long answers;
+
+    /**
      * Whether another imagined table may show something else. To a game with foresight it does only
      * where an option brings something to light that the game can't foresee.
      */
@@ -81,6 +86,7 @@ public final class PrudentBot implements Bot {
     /** What each option is worth at an imagined table; what is not foreseen is tried. */
     private double[] tried(T table, double[] foreseen) {
       open = !sight.foresees();
+      if (sight.revealedTogether()) answers = chance.next();
       var question = table.pending().getClass();
       for (int option = 0; option < foreseen.length; option++)
         if (Double.isNaN(foreseen[option]))
@@ -89,7 +95,7 @@ public final class PrudentBot implements Bot {
     }
 
     private T after(T table, int option) {
-      var tried = table.after(seat, option);
+      var tried = sight.after(table, seat, option, answers);
       open |= tried.barrier();
       return tried;
     }

@@ -1,6 +1,7 @@
 package nocturne.bots;
 
 import java.util.Arrays;
+import nocturne.kernel.Ask;
 import nocturne.kernel.Chance;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Options;
@@ -73,7 +74,7 @@ final class Search<T extends Table<T>> {
   private double atOnce(T table, Seat seat, int option) {
     double foreseen = sight.foresee(table, seat, table.options(seat).get(option));
     if (!Double.isNaN(foreseen)) return foreseen;
-    playout.finish(table.after(seat, option), seat, table.pending().getClass());
+    playout.finish(sight.after(table, seat, option, deals), seat, table.pending().getClass());
     return playout.isForeseen() ? playout.foreseen() : sight.value(playout.table(), seat);
   }
 
@@ -131,20 +132,21 @@ final class Search<T extends Table<T>> {
     var fork = decision;
     int choice = option;
     places[choice] = choice;
-    boolean isTried = true;
+    boolean isNew = false;
     depth = 0;
     turnedOut = 0;
     Arrays.fill(luck, 0);
     while (true) {
-      var question = table.pending().getClass();
+      var question = table.pending();
       boolean together = table.asked().size() > 1;
-      isTried = fork.isTried(places[choice]);
+      isNew |= !fork.isTried(places[choice]);
       forks[depth] = fork;
       taken[depth++] = places[choice];
-      if (isTried && next == node) next = fork.after(places[choice]);
+      if (!isNew && next == node) next = fork.after(places[choice]);
       table = after(table, seat, choice);
-      if (depth == MOST_DEPTH || !isTried || table.isOver()) break;
-      boolean waits = together && table.pending().getClass() == question;
+      if (depth == MOST_DEPTH || table.isOver()) break;
+      boolean waits = together && table.pending().getClass() == question.getClass();
+      if (isNew && !(waits && isWorthNothingYet(question))) break;
       if (!waits) {
         if (isUpToOthers(table)) break;
         node = next;
@@ -155,6 +157,13 @@ final class Search<T extends Table<T>> {
       choice = explore(fork, table, options);
     }
     playout.finish(table, seat, forks[depth - 1].question());
+  }
+
+  /**
+   * Whether an answer can't be valued before all have answered; a game with foresight can value it.
+   */
+  private boolean isWorthNothingYet(Ask<T> question) {
+    return question.revealedTogether() && !sight.foresees();
   }
 
   /**

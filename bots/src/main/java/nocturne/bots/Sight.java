@@ -130,6 +130,25 @@ public final class Sight<T extends Table<T>> {
     return table.pending().revealedTogether();
   }
 
+  /**
+   * An imagined table after an option. Where answers are revealed together the others have given
+   * theirs as well, drawn at random: before that there is nothing to be valued. A game with
+   * foresight sees to that itself.
+   *
+   * @param answers the same number draws the same answers, whichever the option
+   */
+  T after(T imagined, Seat asked, int option, long answers) {
+    var question = imagined.pending();
+    var after = imagined.after(asked, option);
+    if (foresees() || !question.revealedTogether()) return after;
+    var chance = new FastChance(answers);
+    while (!after.isOver() && after.pending().getClass() == question.getClass()) {
+      var other = after.asked().first();
+      after.choose(other, chance.below(after.options(other).size()));
+    }
+    return after;
+  }
+
   /** Chance for this one decision: other decisions of the same seed get other numbers. */
   public Chance chance(long seed) {
     long decision = (long) table.version() * Seat.MOST + seat.index();

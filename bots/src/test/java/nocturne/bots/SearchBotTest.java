@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.EnumMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.LongStream;
 import nocturne.bots.Signs.Sign;
+import nocturne.kernel.FastChance;
 import nocturne.kernel.Foresight;
 import nocturne.kernel.Option;
 import nocturne.kernel.Seat;
@@ -51,6 +54,28 @@ class SearchBotTest {
     int threeDeviations = (int) (3 * Math.sqrt(matches * Signs.ROUNDS));
     for (int place = 0; place < 2; place++)
       assertThat(leadOverTheCounter(place, matches)).isGreaterThan(-threeDeviations);
+  }
+
+  /** What one look at an answer found, the search's first opinion of it taken away. */
+  private static long found(Search<Signs.Field> search, Sign sign) {
+    int place = sign.ordinal();
+    double opinion = search.decision().mean(place);
+    search.iterate(place);
+    return Math.round(5 * search.decision().mean(place) - 4 * opinion);
+  }
+
+  @Test
+  void answersOfOthersComeToLightAtTheFirstLook() {
+    var sight = Sight.of(Signs.GAME, Signs.open(1), Seat.of(0));
+    Set<Long> found = new HashSet<>();
+    for (int seed = 0; seed < 30; seed++) {
+      var search = new Search<>(sight, new FastChance(seed));
+      var opinions = new HashSet<Double>();
+      for (var sign : Sign.values()) opinions.add(search.decision().mean(sign.ordinal()));
+      assertThat(opinions).as("against any answer they bring three different things").hasSize(3);
+      found.add(found(search, Sign.STONE));
+    }
+    assertThat(found).containsExactlyInAnyOrder(-1L, 0L, 2L);
   }
 
   @Test
