@@ -13,15 +13,6 @@ import nocturne.lab.store.RunFolder;
 /** Lets two bots play each other, and says how often the first one came out ahead. */
 public record Arena(Troupe troupe) {
 
-  /** What the first bot got of each game, as {@link #score} has it. */
-  private static final String SCORES =
-      """
-      SELECT CASE WHEN mine.place = its.place THEN 0.5 WHEN mine.place < its.place THEN 1 ELSE 0 END
-      FROM seats mine JOIN seats its USING (game)
-      WHERE mine.seat = 1 + game %% 2 AND its.seat = 2 - game %% 2 AND game < %d
-      ORDER BY game
-      """;
-
   /** Plays a duel's pairs of games, or fewer where it is stopped. */
   public Verdict judge(Duel duel, Progress progress, BooleanSupplier stop) {
     var scores = new ArrayList<Double>();
@@ -43,8 +34,23 @@ public record Arena(Troupe troupe) {
   public Verdict judge(Duel duel, RunFolder folder, Progress progress, BooleanSupplier stop) {
     LabRun.in(folder, duel.plan()).play(duel.games(), troupe, progress, stop);
     try (var archive = Archive.open(folder)) {
-      return verdict(archive.ask(SCORES.formatted(duel.games())).reals(0));
+      return verdict(scores(archive, duel.games()));
     }
+  }
+
+  /** What the first bot got of each game, as {@link #score} has it. */
+  private static double[] scores(Archive archive, long games) {
+    return archive
+        .ask(
+            """
+            SELECT CASE
+              WHEN mine.place = its.place THEN 0.5 WHEN mine.place < its.place THEN 1 ELSE 0 END
+            FROM seats mine JOIN seats its USING (game)
+            WHERE mine.seat = 1 + game %% 2 AND its.seat = 2 - game %% 2 AND game < %d
+            ORDER BY game
+            """
+                .formatted(games))
+        .reals(0);
   }
 
   private static Verdict verdict(double[] scores) {
