@@ -2,6 +2,7 @@ package nocturne.bots;
 
 import java.util.Arrays;
 import java.util.List;
+import nocturne.kernel.Ask;
 import nocturne.kernel.Chance;
 import nocturne.kernel.FastChance;
 import nocturne.kernel.Foresight;
@@ -142,11 +143,20 @@ public final class Sight<T extends Table<T>> {
     var after = imagined.after(asked, option);
     if (foresees() || !question.revealedTogether()) return after;
     var chance = new FastChance(answers);
-    while (!after.isOver() && after.pending().getClass() == question.getClass()) {
+    while (isStillAnswered(after, question, asked)) {
       var other = after.asked().first();
       after.choose(other, chance.below(after.options(other).size()));
     }
     return after;
+  }
+
+  /**
+   * Whether others answer the same question; once the seat itself is asked again it is the next.
+   */
+  private static <T extends Table<T>> boolean isStillAnswered(T table, Ask<T> question, Seat seat) {
+    return !table.isOver()
+        && table.pending().getClass() == question.getClass()
+        && !table.asked().has(seat);
   }
 
   /** Chance for this one decision: other decisions of the same seed get other numbers. */

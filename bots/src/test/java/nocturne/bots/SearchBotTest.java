@@ -73,6 +73,7 @@ class SearchBotTest {
       var opinions = new HashSet<Double>();
       for (var sign : Sign.values()) opinions.add(search.decision().mean(sign.ordinal()));
       assertThat(opinions).as("against any answer they bring three different things").hasSize(3);
+      assertThat(opinions).as("of this round, and of none after it").allMatch(it -> it * it <= 4);
       found.add(found(search, Sign.STONE));
     }
     assertThat(found).containsExactlyInAnyOrder(-1L, 0L, 2L);
