@@ -75,8 +75,7 @@ record ComparisonText(Tongue tongue, List<String> cards, boolean all) {
 
   private String name(Change change) {
     if (change.named()) return change.what();
-    if (change.what().startsWith("seat."))
-      return tongue.say("lab.seat", Integer.parseInt(change.what().substring(5)));
+    if (change.what().startsWith("seat.")) return tongue.seat(change.what().substring(5));
     return tongue.say("lab.measure." + change.what());
   }
 

@@ -25,8 +25,7 @@ record ReportText(Tongue tongue) {
   }
 
   private Line seat(Line line) {
-    return new Line(
-        tongue.say("lab.seat", Integer.parseInt(line.name())), line.wins(), line.meanScore());
+    return line.named(tongue.seat(line.name()));
   }
 
   private void wins(String of, List<Line> wins, List<String> lines) {

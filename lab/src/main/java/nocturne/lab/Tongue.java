@@ -79,6 +79,10 @@ public final class Tongue {
     return speaker.say(text, Viewer.SPECTATOR);
   }
 
+  public String seat(String number) {
+    return say("lab.seat", Integer.parseInt(number));
+  }
+
   /** A share as a percentage. */
   public String percent(double share) {
     return percent(share, 1);

@@ -39,7 +39,12 @@ public record Findings(
   private static final int FEWEST = 30;
 
   /** Wins of a seat, a bot, a character or a variant. */
-  public record Line(String name, Share wins, double meanScore) {}
+  public record Line(String name, Share wins, double meanScore) {
+
+    public Line named(String other) {
+      return new Line(other, wins, meanScore);
+    }
+  }
 
   /**
    * A card, however many copies of it there are.

@@ -132,15 +132,7 @@ public final class ReportPage {
     if (!found.isContest()) return;
     html.section(tongue.say("report.seats"));
     verdict(found.doubtOfSeats());
-    var named =
-        found.seats().stream()
-            .map(
-                line ->
-                    new Line(
-                        tongue.say("lab.seat", Integer.parseInt(line.name())),
-                        line.wins(),
-                        line.meanScore()))
-            .toList();
+    var named = found.seats().stream().map(line -> line.named(tongue.seat(line.name()))).toList();
     chart(tongue.say("report.seats"), named, found.even());
     html.aside(tongue.say("report.even", tongue.percent(found.even())));
     html.end();
@@ -158,10 +150,7 @@ public final class ReportPage {
   private void variants() {
     html.section(tongue.say("report.variants"));
     verdict(Findings.doubt(found.variants()));
-    var named =
-        found.variants().stream()
-            .map(line -> new Line(variant(line.name()), line.wins(), line.meanScore()))
-            .toList();
+    var named = found.variants().stream().map(line -> line.named(variant(line.name()))).toList();
     chart(tongue.say("report.variants"), named, rate(named));
     html.aside(tongue.say("report.variants.note"));
     html.end();
