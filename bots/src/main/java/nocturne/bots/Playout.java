@@ -17,22 +17,27 @@ final class Playout<T extends Table<T>> {
 
   private final Sight<T> sight;
   private final Chance chance;
+  private final Spares<T> spares;
   private final int[] looked = new int[LOOKED_AT];
 
   private T table;
   private double foreseen;
 
-  Playout(Sight<T> sight, T table, Chance chance) {
+  Playout(Sight<T> sight, T table, Chance chance, Spares<T> spares) {
     this.sight = sight;
-    this.table = table;
+    this.table = table.copy();
     this.chance = chance;
+    this.spares = spares;
   }
 
   /**
    * Lets a seat finish what it has begun with its answer to a question. The same kind of question
    * again is another choice, to a game that can value a turn in the middle of it.
+   *
+   * @param begun nobody else's any more
    */
   void finish(T begun, Seat seat, Class<?> question) {
+    spares.add(table);
     table = begun;
     foreseen = Double.NaN;
     for (int part = 0; part < MOST_PARTS && table.asked().has(seat); part++) {
@@ -42,7 +47,7 @@ final class Playout<T extends Table<T>> {
     }
   }
 
-  /** The table at the end of it. */
+  /** The table at the end of it, until the next one is begun. */
   T table() {
     return table;
   }
@@ -70,15 +75,24 @@ final class Playout<T extends Table<T>> {
         }
         continue;
       }
-      var tried = before.after(seat, looked[i]);
+      var tried = spares.after(before, seat, looked[i]);
       value = sight.value(tried, seat);
       if (value > most) {
         most = value;
         foreseen = Double.NaN;
-        table = tried;
+        replace(before, tried);
+      } else {
+        spares.add(tried);
       }
     }
     if (isForeseen()) table = before;
+    else if (table != before) spares.add(before);
+  }
+
+  /** Holds on to the best table so far; the one before the choice is still needed. */
+  private void replace(T before, T better) {
+    if (table != before) spares.add(table);
+    table = better;
   }
 
   /** Picks a few different numbers below a size, all of them where there are no more. */

@@ -46,6 +46,7 @@ public final class PrudentBot implements Bot {
     private final Sight<T> sight;
     private final Seat seat;
     private final Chance chance;
+    private final Spares<T> spares = new Spares<>();
 
     /**
      * What those answer at an imagined table whose answers are revealed together with the seat's.
@@ -95,7 +96,7 @@ public final class PrudentBot implements Bot {
     }
 
     private T after(T table, int option) {
-      var tried = sight.after(table, seat, option, answers);
+      var tried = sight.after(table, seat, option, answers, spares);
       open |= tried.barrier();
       return tried;
     }
@@ -121,11 +122,16 @@ public final class PrudentBot implements Bot {
         }
         int best = drawn(values, chance);
         value = values[best];
-        if (tried.get(best).isEmpty()) break;
-        table = tried.get(best).get();
+        var taken = tried.set(best, Optional.empty());
+        tried.forEach(other -> other.ifPresent(spares::add));
+        if (taken.isEmpty()) break;
+        spares.add(table);
+        table = taken.get();
         if (table.barrier()) break;
       }
-      return Double.isNaN(value) ? sight.value(table, seat) : value;
+      double worth = Double.isNaN(value) ? sight.value(table, seat) : value;
+      spares.add(table);
+      return worth;
     }
   }
 

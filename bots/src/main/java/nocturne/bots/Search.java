@@ -31,6 +31,7 @@ final class Search<T extends Table<T>> {
   private final long deals;
   private final Node root = new Node();
   private final Fork decision;
+  private final Spares<T> spares = new Spares<>();
   private final Playout<T> playout;
   private final Reckoning<T> reckoning;
   private final double[] gains;
@@ -55,7 +56,7 @@ final class Search<T extends Table<T>> {
     gains = new double[imagined.seatCount()];
     luck = new double[imagined.seatCount()];
     reckoning = new Reckoning<>(sight, imagined);
-    playout = new Playout<>(sight, imagined, chance);
+    playout = new Playout<>(sight, imagined, chance, spares);
     decision = survey();
   }
 
@@ -74,7 +75,8 @@ final class Search<T extends Table<T>> {
   private double atOnce(T table, Seat seat, int option) {
     double foreseen = sight.foresee(table, seat, table.options(seat).get(option));
     if (!Double.isNaN(foreseen)) return foreseen;
-    playout.finish(sight.after(table, seat, option, deals), seat, table.pending().getClass());
+    playout.finish(
+        sight.after(table, seat, option, deals, spares), seat, table.pending().getClass());
     return playout.isForeseen() ? playout.foreseen() : sight.value(playout.table(), seat);
   }
 
@@ -181,12 +183,14 @@ final class Search<T extends Table<T>> {
    * beyond the average is luck, and says nothing about the choice.
    */
   private T after(T before, Seat seat, int choice) {
-    var table = before.after(seat, choice);
+    var table = spares.after(before, seat, choice);
     turnedOut = 0;
-    if (!sight.foresees() || !table.barrier()) return table;
-    turnedOut = sight.value(table, seat);
-    double expected = sight.foresee(before, seat, before.options(seat).get(choice));
-    if (Double.isFinite(expected)) luck[seat.index()] += turnedOut - expected;
+    if (sight.foresees() && table.barrier()) {
+      turnedOut = sight.value(table, seat);
+      double expected = sight.foresee(before, seat, before.options(seat).get(choice));
+      if (Double.isFinite(expected)) luck[seat.index()] += turnedOut - expected;
+    }
+    if (before != imagined) spares.add(before);
     return table;
   }
 

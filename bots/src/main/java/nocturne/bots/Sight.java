@@ -138,9 +138,9 @@ public final class Sight<T extends Table<T>> {
    *
    * @param answers the same number draws the same answers, whichever the option
    */
-  T after(T imagined, Seat asked, int option, long answers) {
+  T after(T imagined, Seat asked, int option, long answers, Spares<T> spares) {
     var question = imagined.pending();
-    var after = imagined.after(asked, option);
+    var after = spares.after(imagined, asked, option);
     if (foresees() || !question.revealedTogether()) return after;
     var chance = new FastChance(answers);
     while (isStillAnswered(after, question, asked)) {

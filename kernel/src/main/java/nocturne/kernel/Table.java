@@ -48,6 +48,11 @@ public abstract class Table<T extends Table<T>> {
     layout = other.layout;
     seats = other.seats;
     cells = other.cells.clone();
+    standAs(other);
+  }
+
+  /** Takes over all but the cells. */
+  private void standAs(Table<T> other) {
     agenda = other.agenda;
     chance = other.chance.copy();
     redacted = other.redacted;
@@ -189,6 +194,26 @@ public abstract class Table<T extends Table<T>> {
     Table<T> after = copy();
     after.take(seat, offered);
     return after.self();
+  }
+
+  /**
+   * The same on a spare table of this match, which forgets all that it was: quicker than to make
+   * one.
+   */
+  public final T after(Seat seat, int option, T spare) {
+    var offered = offered(seat, option);
+    Table<T> after = spare;
+    after.become(this);
+    after.take(seat, offered);
+    return spare;
+  }
+
+  private void become(Table<T> other) {
+    if (layout != other.layout || seats != other.seats || this == other)
+      throw new IllegalArgumentException("not a spare table of this match");
+    System.arraycopy(other.cells, 0, cells, 0, cells.length);
+    standAs(other);
+    listener = Optional.empty();
   }
 
   private Option offered(Seat seat, int option) {

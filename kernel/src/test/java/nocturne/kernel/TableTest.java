@@ -89,6 +89,43 @@ class TableTest {
   }
 
   @Test
+  void aSpareTableForgetsWhatItWas() {
+    var match = open(1);
+    var spare = match.copy();
+    spare.listen(happening -> {});
+    playOn(spare, 3, night -> {});
+    playOn(
+        match,
+        2,
+        night -> {
+          var seat = night.asked().first();
+          long before = night.hash();
+          for (int option = 0; option < night.options(seat).size(); option++) {
+            var tried = night.after(seat, option);
+            assertThat(night.after(seat, option, spare)).isSameAs(spare);
+            assertThat(spare.difference(tried)).isEmpty();
+            assertThat(spare.hash()).isEqualTo(tried.hash());
+            assertThat(spare.barrier()).isEqualTo(tried.barrier());
+            assertThat(spare.version()).isEqualTo(tried.version());
+            assertThat(spare.isHeard()).isFalse();
+            for (var asked : tried.asked())
+              assertThat(spare.options(asked).list()).isEqualTo(tried.options(asked).list());
+          }
+          assertThat(night.hash()).isEqualTo(before);
+        });
+  }
+
+  @Test
+  void onlyATableOfTheSameMatchIsASpareOne() {
+    var night = open(1);
+    var seat = night.asked().first();
+    assertThatThrownBy(() -> night.after(seat, 0, open(1)))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> night.after(seat, 0, night))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
   void nobodyListensToACopy() {
     var heard = new ArrayList<Happening>();
     var night = open(1);

@@ -62,6 +62,22 @@ record CopiesAreIndependent<T extends Table<T>>() implements Property<T> {
         throw new AssertionError(
             "after playing on a copy the same choice leads elsewhere: the table keeps something"
                 + " outside its zones, registers and agenda");
+      reuse(copy, moment);
+    }
+
+    /** What a spare table was before must leave no trace. */
+    private void reuse(T spare, Moment<T> moment) {
+      var table = moment.table();
+      var seat = table.asked().first();
+      int option = moment.chance().below(table.options(seat).size());
+      var fresh = table.after(seat, option);
+      var reused = table.after(seat, option, spare);
+      requireSame(reused, fresh);
+      requireHash(reused, fresh.hash(), "a choice on a spare table leads elsewhere");
+      if (fresh.isOver()) return;
+      trial.playOne(fresh, moment.chance());
+      trial.playOne(reused, moment.chance());
+      requireHash(reused, fresh.hash(), "a spare table goes on otherwise than a fresh one");
     }
 
     private long oneChoiceOn(Moment<T> moment) {
