@@ -1,5 +1,6 @@
 package nocturne.bots;
 
+import java.util.Optional;
 import nocturne.kernel.Chance;
 import nocturne.kernel.Seat;
 import nocturne.kernel.Table;
@@ -65,6 +66,7 @@ final class Playout<T extends Table<T>> {
     var before = table;
     var options = before.options(seat);
     int count = lookAt(options.size());
+    Optional<T> best = Optional.empty();
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < count; i++) {
       double value = sight.foresee(before, seat, options.get(looked[i]));
@@ -80,19 +82,15 @@ final class Playout<T extends Table<T>> {
       if (value > most) {
         most = value;
         foreseen = Double.NaN;
-        replace(before, tried);
+        best.ifPresent(spares::add);
+        best = Optional.of(tried);
       } else {
         spares.add(tried);
       }
     }
-    if (isForeseen()) table = before;
-    else if (table != before) spares.add(before);
-  }
-
-  /** Holds on to the best table so far; the one before the choice is still needed. */
-  private void replace(T before, T better) {
-    if (table != before) spares.add(table);
-    table = better;
+    if (isForeseen() || best.isEmpty()) return;
+    spares.add(before);
+    table = best.get();
   }
 
   /** Picks a few different numbers below a size, all of them where there are no more. */

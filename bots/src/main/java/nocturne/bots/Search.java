@@ -190,7 +190,8 @@ final class Search<T extends Table<T>> {
       double expected = sight.foresee(before, seat, before.options(seat).get(choice));
       if (Double.isFinite(expected)) luck[seat.index()] += turnedOut - expected;
     }
-    if (before != imagined) spares.add(before);
+    // The first on the way down is the imagined table itself, which others are tried on.
+    if (depth > 1) spares.add(before);
     return table;
   }
 

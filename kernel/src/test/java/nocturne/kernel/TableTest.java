@@ -121,8 +121,6 @@ class TableTest {
     var seat = night.asked().first();
     assertThatThrownBy(() -> night.after(seat, 0, open(1)))
         .isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> night.after(seat, 0, night))
-        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test
