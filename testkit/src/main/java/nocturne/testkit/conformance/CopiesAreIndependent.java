@@ -13,6 +13,9 @@ record CopiesAreIndependent<T extends Table<T>>() implements Property<T> {
   /** What Java prints for an object that can't print itself: other on every machine. */
   private static final Pattern ADDRESS = Pattern.compile("[\\w.$/;\\[]+@[0-9a-f]{1,16}\\b");
 
+  private static final String KEEPS_ELSEWHERE =
+      "the table keeps something outside its zones, registers and agenda";
+
   @Override
   public String sentence() {
     return "copies are independent, and equal tables have equal hashes";
@@ -60,8 +63,7 @@ record CopiesAreIndependent<T extends Table<T>>() implements Property<T> {
         throw new AssertionError("playing on a copy changed who is asked");
       if (oneChoiceOn(moment) != before)
         throw new AssertionError(
-            "after playing on a copy the same choice leads elsewhere: the table keeps something"
-                + " outside its zones, registers and agenda");
+            "after playing on a copy the same choice leads elsewhere: " + KEEPS_ELSEWHERE);
       reuse(copy, moment);
     }
 
@@ -77,7 +79,10 @@ record CopiesAreIndependent<T extends Table<T>>() implements Property<T> {
       if (fresh.isOver()) return;
       trial.playOne(fresh, moment.chance());
       trial.playOne(reused, moment.chance());
-      requireHash(reused, fresh.hash(), "a spare table goes on otherwise than a fresh one");
+      requireHash(
+          reused,
+          fresh.hash(),
+          "a spare table goes on otherwise than a fresh one: " + KEEPS_ELSEWHERE);
     }
 
     private long oneChoiceOn(Moment<T> moment) {
