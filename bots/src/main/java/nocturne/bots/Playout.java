@@ -26,6 +26,7 @@ final class Playout<T extends Table<T>> {
 
   Playout(Sight<T> sight, T table, Chance chance, Spares<T> spares) {
     this.sight = sight;
+    // A table of its own, for it becomes a spare one.
     this.table = table.copy();
     this.chance = chance;
     this.spares = spares;
