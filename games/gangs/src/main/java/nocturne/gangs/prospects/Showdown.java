@@ -22,11 +22,25 @@ record Showdown(Value<NightCity> value) {
     var chance = city.copy().chance("showdown");
     for (int i = 0; i < TIMES; i++) {
       var tried = city.copy();
+      pickAnew(tried, seat, chance);
       tried.choose(seat, card);
       finish(tried, chance);
       sum += value.of(tried, seat);
     }
     return sum / TIMES;
+  }
+
+  /**
+   * Draws the picks of those who pick at the same time, also where they have picked already: who
+   * picks last can't know more than who picks first, and must not look at fewer cases either.
+   */
+  private static void pickAnew(NightCity city, Seat seat, Chance chance) {
+    if (!city.pending().revealedTogether()) return;
+    for (var other : city.seats().without(seat)) {
+      if (!Firefight.takesPart(city, other.index())) continue;
+      int cards = city.at().hand(other.index()).size(city);
+      city.at().pick(other.index()).set(city, 1 + chance.below(cards));
+    }
   }
 
   private void finish(NightCity city, Chance chance) {

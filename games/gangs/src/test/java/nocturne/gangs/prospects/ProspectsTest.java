@@ -130,6 +130,32 @@ class ProspectsTest {
   }
 
   @Test
+  void cardIsWorthAsMuchToWhoPicksLastAsToWhoPicksFirst() {
+    var table =
+        empty()
+            .units(ANN, "watson", "solo", "techie")
+            .units(BEN, "watson", "solo", "techie")
+            .units(CAT, "watson", "solo")
+            .hand(ANN, "m2067-defender", "ping", "cyberpsychosis")
+            .hand(BEN, "crusher", "subdermal-armor")
+            .hand(CAT, "short-circuit", "tsunami-ashura")
+            .fights(ANN, "watson");
+    var unseen = showdowns(table, BEN);
+    for (var card : List.of("m2067-defender", "ping", "cyberpsychosis")) {
+      var picked = table.city().copy();
+      picked.choose(Seat.of(ANN), table.combat(ANN, card));
+      assertThat(PROSPECTS.afterEach(picked, Seat.of(BEN), picked.options(Seat.of(BEN)).list()))
+          .as("Ann has picked %s, and Ben can't know", card)
+          .containsExactly(unseen);
+    }
+  }
+
+  private static double[] showdowns(NightCityTable table, int side) {
+    var city = table.city();
+    return PROSPECTS.afterEach(city, Seat.of(side), city.options(Seat.of(side)).list());
+  }
+
+  @Test
   void whoHasNothingLeftToDoReclaims() {
     var table =
         empty()
