@@ -10,6 +10,7 @@ import nocturne.kernel.SetupRefused;
 public final class Bots {
 
   private static final Map<String, LongFunction<Bot>> KINDS = kinds();
+  private static final List<String> REFERENCES = List.of("random", "greedy", "prudent");
 
   private Bots() {}
 
@@ -24,6 +25,15 @@ public final class Bots {
 
   public static List<String> names() {
     return List.copyOf(KINDS.keySet());
+  }
+
+  /**
+   * The kinds that others are measured against, weakest first. They are frozen: how they choose
+   * never changes, so that figures of different days can be compared, and a better idea gets a name
+   * of its own.
+   */
+  public static List<String> references() {
+    return REFERENCES;
   }
 
   /**

@@ -4,9 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import nocturne.bots.Bots;
 import nocturne.lab.arena.Arena;
 import nocturne.lab.arena.Duel;
+import nocturne.lab.arena.Verdict;
 import nocturne.lab.store.RunFolder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -14,7 +17,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Measures which of two bots plays better. */
+/** Measures which of two bots plays better, or how well one plays against the frozen ones. */
 @Command(name = "arena")
 final class ArenaCommand implements Callable<Integer> {
 
@@ -33,8 +36,8 @@ final class ArenaCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "BOT", descriptionKey = "one")
   private String one = "";
 
-  @Parameters(index = "2", paramLabel = "BOT", descriptionKey = "other")
-  private String other = "";
+  @Parameters(index = "2", arity = "0..1", paramLabel = "BOT", descriptionKey = "other")
+  private @Nullable String other;
 
   @Option(names = "--pairs", paramLabel = "N", descriptionKey = "pairs")
   private int pairs = 1000;
@@ -60,35 +63,46 @@ final class ArenaCommand implements Callable<Integer> {
   public Integer call() {
     if (pairs < 1) throw new Complaint("lab.error.atLeastOne", "--pairs");
     if (imagined != null && imagined < 1) throw new Complaint("lab.error.atLeastOne", "--imagined");
-    for (var bot : List.of(one, other))
+    var others = other == null ? Bots.references() : List.of(other);
+    for (var bot : Stream.concat(Stream.of(one), others.stream()).toList())
       if (!Bots.names().contains(bot)) throw new Complaint("lab.error.bot", bot, Bots.names());
-    var duel = new Duel(game, variant, one, other, pairs, imagined == null ? 0 : imagined, seed);
+    var table =
+        new TextTable(
+            List.of(
+                tongue.say("lab.arena.bots"),
+                tongue.say("lab.arena.pairs"),
+                tongue.say("lab.arena.wins"),
+                tongue.say("lab.interval"),
+                tongue.say("lab.compare.sure")));
+    try (var interruption = Interruption.awaited()) {
+      for (var rival : others) {
+        if (interruption.stopped()) break;
+        table.row(row(rival, judge(rival, interruption::stopped)));
+      }
+    }
+    table.lines().forEach(surroundings.out()::println);
+    return 0;
+  }
+
+  private Verdict judge(String rival, BooleanSupplier stop) {
+    var duel = new Duel(game, variant, one, rival, pairs, imagined == null ? 0 : imagined, seed);
+    var arena = new Arena(playing.troupe());
     var bar =
         new ProgressBar(surroundings.err(), tongue, surroundings.screen(), surroundings.clock());
-    try (var interruption = Interruption.awaited()) {
-      var arena = new Arena(playing.troupe());
-      var verdict =
-          out == null
-              ? arena.judge(duel, bar, interruption::stopped)
-              : arena.judge(duel, new RunFolder(out), bar, interruption::stopped);
-      var wins = verdict.wins();
-      var table =
-          new TextTable(
-              List.of(
-                  tongue.say("lab.arena.bots"),
-                  tongue.say("lab.arena.pairs"),
-                  tongue.say("lab.arena.wins"),
-                  tongue.say("lab.interval")));
-      table.row(
-          List.of(
-              one + " : " + other,
-              Integer.toString(verdict.pairs()),
-              tongue.percent(wins.rate()),
-              tongue.interval(wins)));
-      table.lines().forEach(surroundings.out()::println);
-      boolean unclear = wins.low() <= 0.5 && wins.high() >= 0.5;
-      if (unclear) surroundings.out().println(tongue.say("lab.noDifference"));
-      return 0;
-    }
+    if (out == null) return arena.judge(duel, bar, stop);
+    // Every rival gets a folder of its own where there are several.
+    var folder = other == null ? out.resolve(rival) : out;
+    return arena.judge(duel, new RunFolder(folder), bar, stop);
+  }
+
+  private List<String> row(String rival, Verdict verdict) {
+    var wins = verdict.wins();
+    boolean unclear = wins.low() <= 0.5 && wins.high() >= 0.5;
+    return List.of(
+        one + " : " + rival,
+        Integer.toString(verdict.pairs()),
+        tongue.percent(wins.rate()),
+        tongue.interval(wins),
+        tongue.say(unclear ? "lab.noDifference.short" : "report.sure"));
   }
 }

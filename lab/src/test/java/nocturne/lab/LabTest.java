@@ -168,7 +168,19 @@ class LabTest {
     var judged = lab("arena", "nightshift", "random", "random", "--pairs", "3");
     assertThat(judged.out())
         .contains("| random : random |     3 |      50.0% |")
-        .contains("No detectable difference.");
+        .contains("no detectable difference");
+  }
+
+  @Test
+  void botWithoutAnOpponentMeetsTheReferences() {
+    var place = folder.resolve("kept").toString();
+    var words = new String[] {"arena", "nightshift", "prudent", "--pairs", "2", "--out", place};
+    var judged = lab(words);
+    assertThat(judged.code()).as(judged.err()).isZero();
+    assertThat(judged.out().lines().skip(2).map(line -> line.split(" +\\| +", -1)[0]))
+        .containsExactly("| prudent : random", "| prudent : greedy", "| prudent : prudent");
+    assertThat(lab("sql", place + "/greedy", "select count(*) as games from games").out())
+        .contains("|     4 |");
   }
 
   @Test
