@@ -27,6 +27,7 @@ final class Ending<T extends Table<T>> {
   /** Plays this very table to its end. */
   Result of(T table) {
     Bot prudent = new PrudentBot(seed);
-    return new Match(Collections.nCopies(table.seatCount(), prudent), QUICK).play(game, table);
+    var bots = Collections.nCopies(table.seatCount(), prudent);
+    return new Match(bots, QUICK, seed).play(game, table);
   }
 }

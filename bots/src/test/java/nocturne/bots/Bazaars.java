@@ -46,7 +46,7 @@ final class Bazaars {
       var bot = kind.apply(i);
       var random = new RandomBot(i);
       var bots = place == 0 ? List.of(bot, random) : List.of(random, bot);
-      var result = new Match(bots, budget).play(GAME, open(2, i));
+      var result = new Match(bots, budget, i).play(GAME, open(2, i));
       if (result.of(Seat.of(place)).won()) won++;
     }
     return (double) won / games;

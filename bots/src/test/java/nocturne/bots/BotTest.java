@@ -24,7 +24,7 @@ class BotTest {
     for (int seats = 1; seats <= 3; seats++) {
       for (long seed = 0; seed < 20; seed++) {
         var bots = Collections.nCopies(seats, Bots.named(kind, seed));
-        var result = new Match(bots, LITTLE).play(Bazaars.GAME, Bazaars.open(seats, seed));
+        var result = new Match(bots, LITTLE, seed).play(Bazaars.GAME, Bazaars.open(seats, seed));
         assertThat(result.winners().isEmpty()).isFalse();
       }
     }
@@ -46,7 +46,8 @@ class BotTest {
 
   private static long played(String kind, long seed) {
     var table = Bazaars.open(3, 5);
-    new Match(Collections.nCopies(3, Bots.named(kind, seed)), LITTLE).play(Bazaars.GAME, table);
+    new Match(Collections.nCopies(3, Bots.named(kind, seed)), LITTLE, seed)
+        .play(Bazaars.GAME, table);
     return table.hash();
   }
 

@@ -26,7 +26,7 @@ class ChronicleTest {
 
   private static GameRecord played(int number, Bot first, Bot second) {
     var recorded = open(number);
-    new Match(List.of(first, second), Budget.UNLIMITED).play(recorded);
+    new Match(List.of(first, second), Budget.UNLIMITED, 1).play(recorded);
     return recorded.record();
   }
 
@@ -74,7 +74,7 @@ class ChronicleTest {
   void aBlunderThatLosesTheGameIsFoundAndWhatWouldHaveWonIsNamed() {
     for (int number = 0; number < 200; number++) {
       var recorded = open(number);
-      var match = new Match(List.of(new PrudentBot(1), new PrudentBot(2)), Budget.UNLIMITED);
+      var match = new Match(List.of(new PrudentBot(1), new PrudentBot(2)), Budget.UNLIMITED, 1);
       var table = recorded.table();
       while (recorded.size() < LAST) {
         var seat = table.asked().first();

@@ -48,7 +48,7 @@ class ReckoningTest {
   void whoHasWonHasMoreThanTheGameThinks() {
     var over = Bazaars.open(2, 1);
     var result =
-        new Match(List.of(new PrudentBot(1), new RandomBot(1)), Budget.UNLIMITED)
+        new Match(List.of(new PrudentBot(1), new RandomBot(1)), Budget.UNLIMITED, 1)
             .play(Bazaars.GAME, over);
     var winner = result.winners().first();
     var loser = Seat.of(1 - winner.index());

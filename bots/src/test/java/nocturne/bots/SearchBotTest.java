@@ -41,7 +41,8 @@ class SearchBotTest {
       var field = Signs.open(seed);
       new Match(
               place == 0 ? List.of(bot, new Counter()) : List.of(new Counter(), bot),
-              Budget.UNLIMITED)
+              Budget.UNLIMITED,
+              seed)
           .play(Signs.GAME, field);
       lead += place == 0 ? field.lead() : -field.lead();
     }
@@ -138,7 +139,7 @@ class SearchBotTest {
   @Test
   void everyoneForThemselvesWorksForThreeToo() {
     var bots = Collections.nCopies(3, (Bot) new SearchBot(LEVEL, 1));
-    var result = new Match(bots, Budget.UNLIMITED).play(Bazaars.GAME, Bazaars.open(3, 1));
+    var result = new Match(bots, Budget.UNLIMITED, 1).play(Bazaars.GAME, Bazaars.open(3, 1));
     assertThat(result.winners().isEmpty()).isFalse();
   }
 }

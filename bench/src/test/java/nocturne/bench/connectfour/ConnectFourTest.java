@@ -128,7 +128,7 @@ class ConnectFourTest {
   void greedyBeatsRandom() {
     int won = 0;
     for (int i = 0; i < 100; i++) {
-      var match = new Match(List.of(new RandomBot(i), new GreedyBot(i)), Budget.of(1));
+      var match = new Match(List.of(new RandomBot(i), new GreedyBot(i)), Budget.of(1), i);
       if (match.play(GAME, open()).of(RED).won()) won++;
     }
     assertThat(won).isGreaterThan(80);
@@ -147,7 +147,7 @@ class ConnectFourTest {
     int won = 0;
     for (int i = 0; i < 40; i++) {
       var bots = List.of(Bots.named("level-1", i), Bots.named("level-5", i));
-      var result = new Match(bots, Budget.UNLIMITED).play(GAME, open());
+      var result = new Match(bots, Budget.UNLIMITED, 1).play(GAME, open());
       if (result.of(RED).won()) won++;
     }
     assertThat(won).isGreaterThan(30);

@@ -92,7 +92,7 @@ class TicTacToeTest {
     int won = 0;
     int lost = 0;
     for (int i = 0; i < 200; i++) {
-      var match = new Match(List.of(new RandomBot(i), new GreedyBot(i)), Budget.of(1));
+      var match = new Match(List.of(new RandomBot(i), new GreedyBot(i)), Budget.of(1), i);
       var result = match.play(GAME, open());
       if (result.of(NOUGHT).won()) won++;
       if (result.of(CROSS).won()) lost++;

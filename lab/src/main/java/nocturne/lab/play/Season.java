@@ -102,14 +102,14 @@ public final class Season<T extends Table<T>> {
     long seed = seed(plan.seed(), plan.dealOf(number));
     var witness = new Witness(signs, plan.seats());
     var table = game.open(setup, new FastChance(seed), Optional.of(witness));
-    var match = new Match(bots(setup, seed), budget(plan));
+    var match = new Match(bots(setup, seed), budget(plan), seed);
     var leaders = new Leaders();
     long options = 0;
     int widest = 0;
     while (!table.isOver()) {
       if (stopped.getAsBoolean()) return Optional.empty();
       leaders.look(game, table);
-      var seat = table.asked().first();
+      var seat = match.next(table);
       int wide = table.options(seat).size();
       options += wide;
       widest = Math.max(widest, wide);

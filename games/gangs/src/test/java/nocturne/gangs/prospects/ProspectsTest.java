@@ -221,7 +221,7 @@ class ProspectsTest {
         new Setup(
             Variant.of(NightCityTable.GAME.settings(), Map.of()),
             List.of(Setup.Player.person("Ann"), Setup.Player.person("Ben")));
-    var match = new Match(List.of(new PrudentBot(1), new RandomBot(2)), Budget.of(1));
+    var match = new Match(List.of(new PrudentBot(1), new RandomBot(2)), Budget.of(1), 3);
     int won = 0;
     for (int game = 0; game < 5; game++) {
       var table = NightCityTable.GAME.open(setup, new FastChance(game));
