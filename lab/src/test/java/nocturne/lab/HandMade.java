@@ -68,6 +68,27 @@ public final class HandMade {
         List.of(happenings));
   }
 
+  /** The same game in another variant. */
+  public static Played in(String variant, Played played) {
+    var it = played.game();
+    return new Played(
+        new Played.Whole(
+            it.number(),
+            variant,
+            it.seed(),
+            it.choices(),
+            it.rounds(),
+            it.options(),
+            it.widest(),
+            it.sides(),
+            it.winners(),
+            it.margin(),
+            it.leader(),
+            it.comeback()),
+        played.seats(),
+        played.happenings());
+  }
+
   /** A game that everybody wins or loses together. */
   public static Played together(long number, boolean won) {
     return new Played(

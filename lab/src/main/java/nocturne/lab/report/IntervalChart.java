@@ -16,13 +16,15 @@ final class IntervalChart {
   record Bar(String name, double value, double low, double high, boolean sure, String note) {}
 
   private static final int WIDTH = 760;
-  private static final int LEFT = 180;
+  private static final int LEAST_LEFT = 180;
+  private static final int MOST_LEFT = 300;
   private static final int RIGHT = 220;
   private static final int ROW = 30;
   private static final int TOP = 8;
   private static final int FOOT = 26;
   private static final int TICKS = 4;
-  private static final int LONGEST = 21;
+  private static final int GAP = 14;
+  private static final int LETTER = 8;
 
   private final Tongue tongue;
   private final double even;
@@ -71,18 +73,25 @@ final class IntervalChart {
     return svg.toString();
   }
 
-  private static void draw(Bar bar, Scale scale, int y, Svg svg) {
+  private void draw(Bar bar, Scale scale, int y, Svg svg) {
     var name = bar.name();
     svg.group(bar.sure() ? "sure" : "unsure", name + ": " + bar.note());
-    boolean fits = name.length() <= LONGEST;
-    svg.words("name", LEFT - 14, y + 5, fits ? name : name.substring(0, LONGEST - 1) + "…");
+    int longest = (left() - GAP) / LETTER;
+    boolean fits = name.length() <= longest;
+    svg.words("name", left() - GAP, y + 5, fits ? name : name.substring(0, longest - 1) + "…");
     svg.line("reach", x(scale, bar.low()), y, x(scale, bar.high()), y);
     svg.dot("dot", x(scale, bar.value()), y, 6);
-    svg.words("note", WIDTH - RIGHT + 14, y + 5, bar.note());
+    svg.words("note", WIDTH - RIGHT + GAP, y + 5, bar.note());
     svg.endGroup();
   }
 
-  private static double x(Scale scale, double value) {
-    return LEFT + scale.part(value) * (WIDTH - LEFT - RIGHT);
+  private double x(Scale scale, double value) {
+    return left() + scale.part(value) * (WIDTH - left() - RIGHT);
+  }
+
+  /** How much room the names need. */
+  private int left() {
+    int longest = bars.stream().mapToInt(bar -> bar.name().length()).max().orElse(0);
+    return Math.clamp(GAP + LETTER * (long) longest, LEAST_LEFT, MOST_LEFT);
   }
 }

@@ -2,8 +2,11 @@ package nocturne.lab.report;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import nocturne.kernel.Language;
+import nocturne.lab.play.Plan;
 import nocturne.lab.report.Findings.Card;
 import nocturne.lab.report.Findings.Line;
 import nocturne.lab.stat.Doubt;
@@ -94,12 +97,31 @@ public final class Reader {
 
   /** Of games in which all win together the success, of others the wins of the first seat. */
   private List<Line> variants() {
-    return lines(
-        """
-        SELECT g.variant, sum(win), count(*), avg(score)
-        FROM games g JOIN seats s ON s.game = g.number
-        WHERE s.seat = 1 GROUP BY g.variant ORDER BY g.variant
-        """);
+    return toldApart(
+        lines(
+            """
+            SELECT g.variant, sum(win), count(*), avg(score)
+            FROM games g JOIN seats s ON s.game = g.number
+            WHERE s.seat = 1 GROUP BY g.variant ORDER BY g.variant
+            """));
+  }
+
+  /** Variants by the settings in which they differ: what all have in common tells none apart. */
+  private static List<Line> toldApart(List<Line> variants) {
+    if (variants.size() < 2) return variants;
+    var common = settings(variants.getFirst());
+    for (var variant : variants) common.retainAll(settings(variant));
+    var apart = new ArrayList<Line>();
+    for (var variant : variants) {
+      var own = settings(variant);
+      own.removeAll(common);
+      apart.add(variant.named(own.isEmpty() ? Plan.USUAL : String.join(" ", own)));
+    }
+    return apart;
+  }
+
+  private static Set<String> settings(Line variant) {
+    return new LinkedHashSet<>(List.of(variant.name().split(" ")));
   }
 
   private List<Card> cards() {

@@ -1,12 +1,14 @@
 package nocturne.lab.report;
 
 import static nocturne.lab.HandMade.duel;
+import static nocturne.lab.HandMade.in;
 import static nocturne.lab.HandMade.together;
 import static nocturne.lab.HandMade.told;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.function.LongFunction;
 import nocturne.kernel.Language;
 import nocturne.lab.HandMade;
@@ -45,6 +47,31 @@ class ReaderTest {
         .containsExactly("Card c 70.0", "Card d 30.0");
     // (20 * 20 + 20 * 20) / 50 = 16 with one degree of freedom
     assertThat(found.doubtOfSeats()).isCloseTo(0.0000633, within(1e-6));
+  }
+
+  private List<String> variants(String... labels) {
+    return found(60, number -> in(labels[(int) number % labels.length], duel(number, 1)))
+        .variants()
+        .stream()
+        .map(Findings.Line::name)
+        .toList();
+  }
+
+  @Test
+  void variantsAreNamedByWhatTheyDoNotHaveInCommon() {
+    assertThat(variants("gangs=dealt story=one", "gangs=dealt story=other"))
+        .containsExactly("story=one", "story=other");
+  }
+
+  @Test
+  void variantWithNothingOfItsOwnIsTheUsualOne() {
+    assertThat(variants("gangs=dealt", "gangs=dealt story=other"))
+        .containsExactly("usual", "story=other");
+  }
+
+  @Test
+  void onlyVariantKeepsItsName() {
+    assertThat(variants("gangs=dealt story=one")).containsExactly("gangs=dealt story=one");
   }
 
   @Test
