@@ -9,7 +9,6 @@ import nocturne.lab.stat.Spread;
 /**
  * What a run shows.
  *
- * @param even what part of the wins a seat gets where all are alike
  * @param together how often everybody won, in games in which all win or lose together
  * @param rounds empty where the game tells of no rounds
  * @param margins empty where nobody plays against anybody
@@ -17,7 +16,6 @@ import nocturne.lab.stat.Spread;
  */
 public record Findings(
     long games,
-    double even,
     Share together,
     List<Line> seats,
     List<Line> bots,
@@ -112,6 +110,16 @@ public record Findings(
   /** Whether there are games in which seats play against each other. */
   public boolean isContest() {
     return !seats.isEmpty();
+  }
+
+  /** What a seat would win if all were alike: a game that nobody won is nobody's. */
+  double even() {
+    return rate(seats);
+  }
+
+  /** What all of these win together. */
+  static double rate(List<Line> lines) {
+    return lines.stream().map(Line::wins).reduce(new Share(0, 0), Share::plus).rate();
   }
 
   public double doubtOfSeats() {

@@ -53,7 +53,6 @@ public final class Reader {
             .getFirst();
     return new Findings(
         whole.number(0),
-        archive.ask("SELECT avg(1.0 / sides) FROM " + CONTEST).rows().getFirst().real(0),
         new Share(whole.real(1), whole.real(2)),
         lines("seat::VARCHAR", "seat", CONTEST),
         lines("bot", "bot", "seats"),

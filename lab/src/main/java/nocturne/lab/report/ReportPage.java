@@ -10,7 +10,6 @@ import nocturne.lab.play.Plan;
 import nocturne.lab.report.Findings.Line;
 import nocturne.lab.report.IntervalChart.Bar;
 import nocturne.lab.stat.Doubt;
-import nocturne.lab.stat.Share;
 import nocturne.lab.stat.Spread;
 import nocturne.lab.store.RunCard;
 
@@ -142,8 +141,8 @@ public final class ReportPage {
     if (lines.size() < 2) return;
     html.section(tongue.say(key));
     verdict(Findings.doubt(lines));
-    chart(tongue.say(key), lines, rate(lines));
-    html.aside(tongue.say("report.mean", tongue.percent(rate(lines))));
+    chart(tongue.say(key), lines, Findings.rate(lines));
+    html.aside(tongue.say("report.mean", tongue.percent(Findings.rate(lines))));
     html.end();
   }
 
@@ -151,13 +150,9 @@ public final class ReportPage {
     html.section(tongue.say("report.variants"));
     verdict(Findings.doubt(found.variants()));
     var named = found.variants().stream().map(line -> line.named(variant(line.name()))).toList();
-    chart(tongue.say("report.variants"), named, rate(named));
+    chart(tongue.say("report.variants"), named, Findings.rate(named));
     html.aside(tongue.say("report.variants.note"));
     html.end();
-  }
-
-  private static double rate(List<Line> lines) {
-    return lines.stream().map(Line::wins).reduce(new Share(0, 0), Share::plus).rate();
   }
 
   private void verdict(double doubt) {

@@ -49,6 +49,15 @@ class ReaderTest {
     assertThat(found.doubtOfSeats()).isCloseTo(0.0000633, within(1e-6));
   }
 
+  @Test
+  void whatNobodyWonIsNoPartOfAnEvenShare() {
+    var found = found(100, number -> duel(number, number < 20 ? 0 : 1 + (int) number % 2));
+    assertThat(found.even()).isEqualTo(0.4);
+    assertThat(found.seats())
+        .extracting(Findings.Line::wins)
+        .containsExactly(new Share(40, 100), new Share(40, 100));
+  }
+
   private List<String> variants(String... labels) {
     return found(60, number -> in(labels[(int) number % labels.length], duel(number, 1)))
         .variants()
