@@ -33,6 +33,7 @@ import nocturne.nightlancer.setup.SetUp;
 import nocturne.text.Packs;
 import nocturne.text.Page;
 import nocturne.text.Portrait;
+import nocturne.text.Problem;
 import nocturne.text.Problems;
 
 /**
@@ -67,11 +68,16 @@ public final class Nightlancer implements Game<City>, Portrait<City> {
     this.packs = packs;
   }
 
-  /** The game with the built-in packs, or with those of a folder in their place and beside them. */
+  /**
+   * The game with the built-in packs, or with those of a folder in their place and beside them;
+   * each edition has a folder of its own there.
+   */
   public static Nightlancer with(Optional<Path> ownPacks) {
     var boxes = new LinkedHashMap<String, Boxed>();
     var hashes = new ArrayList<String>();
-    for (var edition : List.of(new Final(), new Prototype())) {
+    var editions = List.of(new Final(), new Prototype());
+    ownPacks.ifPresent(folder -> requireOneOf(editions, folder));
+    for (var edition : editions) {
       var problems = new Problems();
       var packs = Packs.builtIn(Nightlancer.class, "packs/" + edition.id());
       var own = ownPacks.map(folder -> folder.resolve(edition.id())).filter(Files::isDirectory);
@@ -81,6 +87,16 @@ public final class Nightlancer implements Game<City>, Portrait<City> {
       hashes.add(packs.hash());
     }
     return new Nightlancer(boxes, String.join("-", hashes));
+  }
+
+  /** Nobody should find out by the results that none of their files was read. */
+  private static void requireOneOf(List<? extends Edition> editions, Path folder) {
+    var ids = editions.stream().map(Edition::id).toList();
+    if (ids.stream().anyMatch(id -> Files.isDirectory(folder.resolve(id)))) return;
+    var expected = "expected a folder for an edition in it: " + String.join(" or ", ids);
+    var problems = new Problems();
+    problems.add(new Problem(folder.toString(), 1, 1, "folder", expected));
+    problems.throwIfAny();
   }
 
   @Override

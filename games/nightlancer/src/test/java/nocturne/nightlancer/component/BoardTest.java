@@ -63,6 +63,15 @@ class BoardTest {
         .hasMessageContaining("64 spaces at most");
   }
 
+  @Test
+  void packsThatBelongToNoEditionAreRefused(@TempDir Path folder) throws IOException {
+    Files.writeString(folder.resolve("own.yaml"), parks(1));
+    assertThatThrownBy(() -> Nightlancer.with(Optional.of(folder)))
+        .isInstanceOf(PackException.class)
+        .hasMessageContaining(folder.toString())
+        .hasMessageContaining("final or prototype");
+  }
+
   private static String parks(int count) {
     var park =
         "  - {id: park-%d, kind: open, actions: [rest], from: 2, ring: false,"
