@@ -29,8 +29,8 @@ public final class Match {
   }
 
   /**
-   * Whose bot chooses now: of several who are asked anybody, for where answers are open whoever
-   * speaks first gives something away, and that must not always be the same seat.
+   * Whose bot chooses now: of several who are asked anybody, for where answers are open it matters
+   * who speaks first, and that must not always be the same seat.
    */
   public <T extends Table<T>> Seat next(T table) {
     var asked = table.asked();
