@@ -3,6 +3,7 @@ package nocturne.lab;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import nocturne.lab.compare.Comparison;
 import nocturne.lab.play.Plan;
@@ -68,8 +69,10 @@ final class CompareCommand implements Callable<Integer> {
     if (games < 1) throw new Complaint("lab.error.atLeastOne", "--games");
     try (var interruption = Interruption.awaited()) {
       var troupe = playing.troupe();
-      var one = run(a, troupe, interruption);
-      var other = run(b, troupe, interruption);
+      var planA = plan(a);
+      var planB = plan(b);
+      var one = run(a, planA, troupe, interruption);
+      var other = run(b, planB, troupe, interruption);
       if (interruption.stopped()) return STOPPED;
       requireLike(one, other);
       try (var comparison = Comparison.of(one, other, tongue.language())) {
@@ -82,10 +85,10 @@ final class CompareCommand implements Callable<Integer> {
   }
 
   /** A run that is there, or one that is played now. */
-  private RunFolder run(String side, Troupe troupe, Interruption interruption) {
-    var folder = new RunFolder(Path.of(side));
-    if (folder.isBegun()) return folder;
-    var plan = plan(side);
+  private RunFolder run(
+      String side, Optional<Plan> unplayed, Troupe troupe, Interruption interruption) {
+    if (unplayed.isEmpty()) return new RunFolder(Path.of(side));
+    var plan = unplayed.get();
     var fresh = Playing.usualFolder(out, plan);
     surroundings.err().println(tongue.say("lab.compare.plays", side, fresh.path().toString()));
     var bar =
@@ -94,11 +97,16 @@ final class CompareCommand implements Callable<Integer> {
     return fresh;
   }
 
-  private Plan plan(String side) {
+  /**
+   * What has yet to be played for a side; empty where it is a run that is there. Both sides are
+   * looked at before the first game, so that a misspelt one costs no wait.
+   */
+  private Optional<Plan> plan(String side) {
+    if (new RunFolder(Path.of(side)).isBegun()) return Optional.empty();
     if (game == null) throw new Complaint("lab.error.whichGame", side);
-    if (side.equals(BOX)) return planned.of(game);
-    if (side.contains("=")) return planned.with(game, List.of(side.split(" ")));
-    if (Files.isDirectory(Path.of(side))) return planned.with(game, Path.of(side));
+    if (side.equals(BOX)) return Optional.of(planned.of(game));
+    if (side.contains("=")) return Optional.of(planned.with(game, List.of(side.split(" "))));
+    if (Files.isDirectory(Path.of(side))) return Optional.of(planned.with(game, Path.of(side)));
     throw new Complaint("lab.error.side", side);
   }
 

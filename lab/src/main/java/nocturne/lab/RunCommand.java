@@ -44,12 +44,13 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() {
     if (games < 1) throw new Complaint("lab.error.atLeastOne", "--games");
     var plan = planned.of(game);
+    var troupe = playing.troupe();
     var folder = out == null ? Playing.usualFolder(Playing.USUAL, plan) : new RunFolder(out);
     var run = LabRun.in(folder, plan);
     var bar =
         new ProgressBar(surroundings.err(), tongue, surroundings.screen(), surroundings.clock());
     try (var interruption = Interruption.awaited()) {
-      long played = run.play(games, playing.troupe(), bar, interruption::stopped);
+      long played = run.play(games, troupe, bar, interruption::stopped);
       boolean whole = played >= games;
       var sentence = whole ? "lab.run.done" : "lab.run.stopped";
       surroundings.out().println(tongue.say(sentence, played, folder.path().toString()));

@@ -200,7 +200,6 @@ class LabTest {
         "run nightshift --games 0: --games is at least 1",
         "run nightshift --variant shift: A setting is given as key=value",
         "run nightshift --packs nowhere: There is no folder nowhere",
-        "run nightshift --spark local: Spark is not part",
         "report nowhere: nowhere is not the folder of a run",
         "compare box box: say which game with --game",
         "compare box nowhere --game nightshift: “nowhere” is no run",
@@ -210,6 +209,22 @@ class LabTest {
     var outcome = lab(parts[0].split(" "));
     assertThat(outcome.code()).isEqualTo(1);
     assertThat(outcome.err()).contains(parts[1]).doesNotContain("\tat ");
+  }
+
+  @Test
+  void runThatCannotBePlayedLeavesNoFolder() {
+    var runs = folder.resolve("runs");
+    assertThat(lab("run", "nightshift", "--spark", "local", "--out", runs.toString()).err())
+        .contains("Spark is not part");
+    assertThat(runs).doesNotExist();
+  }
+
+  @Test
+  void misspeltSideIsSaidBeforeAnyGameIsPlayed() {
+    var runs = folder.resolve("runs");
+    var words = "compare box nowhere --game nightshift --games 2 --bots random --out " + runs;
+    assertThat(lab(words.split(" ")).err()).contains("“nowhere” is no run");
+    assertThat(runs).doesNotExist();
   }
 
   @ParameterizedTest
