@@ -32,7 +32,7 @@ function saidAddress(server) {
     let said = ''
     const hear = (data) => {
       said += data
-      const found = /at (http:\/\/[\d.]+:\d+)/.exec(said)
+      const found = /^(http:\/\/[\d.]+:\d+)$/m.exec(said)
       if (found) resolve(found[1])
     }
     server.stdout.on('data', hear)

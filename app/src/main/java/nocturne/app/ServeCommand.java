@@ -49,7 +49,9 @@ final class ServeCommand implements Callable<Integer> {
     var hook = new Thread(server::close, "going-down");
     Runtime.getRuntime().addShutdownHook(hook);
     try {
-      manner.say(List.of(manner.tongue().voice().say("app.serve.ready", address(server.port()))));
+      // The address stands alone on its line, for people who click on it and scripts that read it.
+      manner.say(
+          List.of(manner.tongue().voice().say("app.serve.ready"), address(server.port())));
       surroundings.out().flush();
       new CountDownLatch(1).await();
     } catch (InterruptedException stop) {

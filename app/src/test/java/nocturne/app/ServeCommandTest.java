@@ -40,9 +40,11 @@ class ServeCommandTest {
                             "0",
                             "--data",
                             folder.resolve("new").toString())));
-    var line = new BufferedReader(pipe).readLine();
-    assertThat(line).startsWith("Nocturne is at http://127.0.0.1:");
-    var health = URI.create(line.substring(line.indexOf("http")) + "/health/ready");
+    var said = new BufferedReader(pipe);
+    assertThat(said.readLine()).startsWith("Nocturne is ready");
+    var address = said.readLine();
+    assertThat(address).matches("http://127\\.0\\.0\\.1:\\d+");
+    var health = URI.create(address + "/health/ready");
     assertThat(
             HttpClient.newHttpClient()
                 .send(HttpRequest.newBuilder(health).build(), HttpResponse.BodyHandlers.ofString())
