@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { finish } from './finish.mjs'
 
@@ -13,13 +13,19 @@ const careful = process.argv[3] !== 'fast'
 const out = join(target, 'classes/nocturne/web')
 const stamp = join(target, 'web.stamp')
 
-function run(command, ...words) {
+function succeeds(command, ...words) {
   const done = spawnSync(command, words, { cwd: home, stdio: ['ignore', 'inherit', 'inherit'] })
   if (done.error) {
-    console.error(`The client is built with npm, and ${command} can't be started: install npm (Debian: apt-get install npm, node 20.19 or later) and start again.`)
+    console.error(`The client is built with npm, and ${command} can't be started (${done.error.message}): install npm (Debian: apt-get install npm, node 20.19 or later) and start again.`)
     process.exit(1)
   }
-  if (done.status !== 0) process.exit(done.status ?? 1)
+  return done.status === 0
+}
+
+function run(command, ...words) {
+  if (succeeds(command, ...words)) return
+  console.error(`The client could not be built: ${basename(command)} failed, see what it says above.`)
+  process.exit(1)
 }
 
 function* files(folder) {
@@ -43,7 +49,12 @@ function install() {
   const wanted = digest(['package.json', 'package-lock.json'])
   const installed = join(home, 'node_modules/.nocturne')
   if (existsSync(installed) && readFileSync(installed, 'utf8') === wanted) return
-  run('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error')
+  // What stops here must not leave a mark of what was there before.
+  rmSync(installed, { force: true })
+  if (!succeeds('npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error')) {
+    console.error("The client's libraries could not be fetched: npm ci failed, see what it says above. Start again when the network, the disk and the registry that npm is set to are well.")
+    process.exit(1)
+  }
   writeFileSync(installed, wanted)
 }
 
@@ -67,6 +78,8 @@ function build(wanted) {
     run(bin('svelte-check'), '--fail-on-warnings', '--output', 'human')
     run(bin('vitest'), 'run', '--reporter=default', '--reporter=junit', `--outputFile.junit=${join(target, 'surefire-reports/TEST-web.xml')}`)
   }
+  // An interrupted build is none: the stamp comes back as the last step.
+  rmSync(stamp, { force: true })
   rmSync(out, { recursive: true, force: true })
   run(bin('vite'), 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn')
   tellLicences()
