@@ -15,9 +15,9 @@ lacks_the_jdk() {
 # Serves an archive of a stand-in JDK in the manner $1, under the name of $2.
 serves() {
   mkdir -p "$box/archives"
-  make_jdk "$box/made/jdk-25.0.4.1+1${3:-}" 25.0.4
+  make_jdk "$box/made/jdk-25.0.3+9${3:-}" 25.0.3
   archive=OpenJDK25U-jdk_${2:-x64_linux}_hotspot_$(sed -n 's/^jdk.version //p' "$project/scripts/tools.txt" | tr + _).tar.gz
-  tar -C "$box/made" -czf "$box/archives/$archive" "jdk-25.0.4.1+1"
+  tar -C "$box/made" -czf "$box/archives/$archive" "jdk-25.0.3+9"
   (cd "$box/archives" && sha256sum "$archive" >"$archive.sha256.txt")
   : >"$box/archives/requests"
   PATH=$real_path node "$tests/stand-in.mjs" "$box/archives" >"$box/address" &
@@ -154,8 +154,8 @@ test_address_out_of_reach_is_told() {
 test_archive_of_another_java_is_refused() {
   lacks_the_jdk curl
   serves good
-  echo 'JAVA_VERSION="26"' >"$box/made/jdk-25.0.4.1+1/release"
-  tar -C "$box/made" -czf "$box/archives/$archive" "jdk-25.0.4.1+1"
+  echo 'JAVA_VERSION="26"' >"$box/made/jdk-25.0.3+9/release"
+  tar -C "$box/made" -czf "$box/archives/$archive" "jdk-25.0.3+9"
   (cd "$box/archives" && sha256sum "$archive" >"$archive.sha256.txt")
   need run
   is_unreachable
