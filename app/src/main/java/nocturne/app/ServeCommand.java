@@ -50,8 +50,7 @@ final class ServeCommand implements Callable<Integer> {
     Runtime.getRuntime().addShutdownHook(hook);
     try {
       // The address stands alone on its line, for people who click on it and scripts that read it.
-      manner.say(
-          List.of(manner.tongue().voice().say("app.serve.ready"), address(server.port())));
+      manner.say(List.of(manner.tongue().voice().say("app.serve.ready"), address(server.port())));
       surroundings.out().flush();
       new CountDownLatch(1).await();
     } catch (InterruptedException stop) {
