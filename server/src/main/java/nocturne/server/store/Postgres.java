@@ -6,6 +6,7 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.SQLTransientException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
@@ -33,13 +34,6 @@ final class Postgres implements Engine {
       where n = 1 or exists (select 1 from journal where table_id = t and number = n - 1)
       on conflict do nothing
       """;
-
-  /**
-   * A node that stops in the middle of a transaction must not keep its entries from others for
-   * ever; the others wait longer than that.
-   */
-  private static final String GIVE_WAY =
-      "set idle_in_transaction_session_timeout = '2s'; set statement_timeout = '3s'";
 
   private final PostgresAddress address;
   private final Readers readers;
@@ -79,13 +73,22 @@ final class Postgres implements Engine {
   public Connection connect() throws SQLException {
     Connection connection = address.impatient().getConnection();
     try (Statement statement = connection.createStatement()) {
-      statement.execute(GIVE_WAY);
+      statement.execute(giveWay(address.answer()));
       connection.setAutoCommit(false);
       return connection;
     } catch (SQLException e) {
       connection.close();
       throw e;
     }
+  }
+
+  /**
+   * A node that stops in the middle of a transaction must not keep its entries from others for
+   * ever; the others wait longer than that.
+   */
+  private static String giveWay(Duration answer) {
+    return "set idle_in_transaction_session_timeout = %d; set statement_timeout = %d"
+        .formatted(answer.dividedBy(2).toMillis(), answer.multipliedBy(3).dividedBy(4).toMillis());
   }
 
   @Override

@@ -5,13 +5,16 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
  * Where a PostgreSQL is and who asks: {@code
  * postgresql://user:password@host:port/database?sslmode=…}. What it prints as has no password in
- * it.
+ * it. The driver's {@code connectTimeout} and {@code socketTimeout}, in seconds, say how long the
+ * database may be silent before it counts as gone.
  */
 final class PostgresAddress {
 
@@ -21,11 +24,20 @@ final class PostgresAddress {
   private final String url;
   private final String user;
   private final Optional<String> password;
+  private final int connectSeconds;
+  private final int answerSeconds;
 
   private PostgresAddress(String url, String user, Optional<String> password) {
     this.url = url;
     this.user = user;
     this.password = password;
+    this.connectSeconds = seconds("connectTimeout", CONNECT_SECONDS);
+    this.answerSeconds = seconds("socketTimeout", ANSWER_SECONDS);
+  }
+
+  private int seconds(String parameter, int usual) {
+    var given = Pattern.compile("[?&]" + parameter + "=([1-9]\\d{0,4})(&|$)").matcher(url);
+    return given.find() ? Integer.parseInt(given.group(1)) : usual;
   }
 
   static boolean isOne(String url) {
@@ -61,9 +73,15 @@ final class PostgresAddress {
     return URLDecoder.decode(encoded.replace("+", "%2B"), UTF_8);
   }
 
+  /** How long the database may be silent before it counts as gone. */
+  Duration answer() {
+    return Duration.ofSeconds(answerSeconds);
+  }
+
   /** For work that takes as long as it takes; it ends with the process that asked for it. */
   PGSimpleDataSource patient() {
     var source = source();
+    source.setSocketTimeout(0);
     source.setOptions("-c client_connection_check_interval=1000");
     return source;
   }
@@ -71,7 +89,7 @@ final class PostgresAddress {
   /** For work where a database that has not answered in a few seconds is gone. */
   PGSimpleDataSource impatient() {
     var source = source();
-    source.setSocketTimeout(ANSWER_SECONDS);
+    source.setSocketTimeout(answerSeconds);
     return source;
   }
 
@@ -81,8 +99,8 @@ final class PostgresAddress {
     source.setUser(user);
     password.ifPresent(source::setPassword);
     source.setApplicationName("nocturne");
-    source.setConnectTimeout(CONNECT_SECONDS);
-    source.setLoginTimeout(CONNECT_SECONDS + 1);
+    source.setConnectTimeout(connectSeconds);
+    source.setLoginTimeout(connectSeconds + 1);
     source.setTcpKeepAlive(true);
     return source;
   }
