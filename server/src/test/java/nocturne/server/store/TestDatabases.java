@@ -1,17 +1,16 @@
 package nocturne.server.store;
 
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Path;
-import java.sql.SQLException;
-import java.util.UUID;
 import org.flywaydb.core.Flyway;
 
 /**
- * Databases for tests: a file in a folder, or one in a PostgreSQL that runs as long as the tests.
+ * Databases for tests: a file in a folder, or one in a PostgreSQL that runs as long as the tests;
+ * without one they are skipped.
  */
 public final class TestDatabases {
+
+  /** On a busy machine nothing counts as gone that only has to wait. */
+  private static final String PATIENT = "?connectTimeout=60&socketTimeout=60";
 
   private TestDatabases() {}
 
@@ -27,15 +26,12 @@ public final class TestDatabases {
 
   /** The address of a fresh, empty database, for tests that open it more than once. */
   public static String postgresUrl() {
-    String name = "t" + UUID.randomUUID().toString().replace("-", "");
-    EmbeddedPostgres server = Server.SHARED;
-    try (var connection = server.getPostgresDatabase().getConnection();
-        var statement = connection.createStatement()) {
-      statement.execute("create database " + name);
-    } catch (SQLException e) {
-      throw new IllegalStateException(e);
-    }
-    return "postgresql://postgres:postgres@localhost:" + server.getPort() + "/" + name;
+    return TestPostgres.shared().url() + PATIENT;
+  }
+
+  /** The same database, where what says nothing for a few seconds is gone. */
+  public static String impatient(String url, int seconds) {
+    return url.replaceAll("Timeout=\\d+", "Timeout=" + seconds);
   }
 
   /** Makes a file as a program of long ago left it, with the schema of that time. */
@@ -47,18 +43,5 @@ public final class TestDatabases {
         .target(version)
         .load()
         .migrate();
-  }
-
-  /** Started when first needed; it ends with the process. */
-  private static final class Server {
-    static final EmbeddedPostgres SHARED = start();
-
-    private static EmbeddedPostgres start() {
-      try {
-        return EmbeddedPostgres.builder().setServerConfig("max_connections", "200").start();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
-    }
   }
 }
