@@ -187,7 +187,8 @@ class PlayTest {
         var bob = pair.bob.socket(pair.table).hello()) {
       ada.chooseFirst();
       bob.awaitTurn().chooseFirst();
-      ada.awaitTurn();
+      // Bob may be asked again before Ada is, as the cards fall.
+      ada.hear(message -> message.path("event").path("seat").asInt(0) == 1);
       assertThat(ada.state().get("undo").asString()).isEqualTo("beyondBarrier");
       ada.say(Map.of("do", "undo"));
       hearEvent(bob, "undo-asked");
