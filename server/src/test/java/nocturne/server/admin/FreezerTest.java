@@ -6,12 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.sql.SQLException;
-import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.BooleanSupplier;
 import nocturne.kernel.Game;
+import nocturne.server.Waiting;
 import nocturne.server.admin.AdminRefused.Why;
 import nocturne.server.store.Database;
 import nocturne.server.store.TestDatabases;
@@ -92,18 +91,12 @@ class FreezerTest {
   @Test
   void serverHearsOfAFreezeAndOfAThaw() {
     freezer().freeze(table, "a moment");
-    await(() -> hall.table(table).look(TableState::frozen).isPresent());
+    Waiting.until(
+        "a freeze to be heard of", () -> hall.table(table).look(TableState::frozen).isPresent());
     freezer().thaw(table);
-    await(() -> hall.table(table).look(TableState::frozen).isEmpty());
+    Waiting.until(
+        "a thaw to be heard of", () -> hall.table(table).look(TableState::frozen).isEmpty());
     House.choose(hall, table);
-  }
-
-  private static void await(BooleanSupplier condition) {
-    long end = System.nanoTime() + Duration.ofSeconds(30).toNanos();
-    while (!condition.getAsBoolean()) {
-      assertThat(System.nanoTime()).as("it does not come about").isLessThan(end);
-      Thread.onSpinWait();
-    }
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import nocturne.server.Waiting;
 
 /**
  * Plays twins in two houses, and compares what reaches the seat as soon as it does: everything that
@@ -105,12 +106,12 @@ final class Comparison implements AutoCloseable {
 
   /** Asks for what follows the tables with a little delay: in the end it is the same. */
   void askInTheEnd(String what, Function<Sitting, byte[]> question) {
-    long end = System.nanoTime() + RawConnection.PATIENCE.toNanos();
-    while (System.nanoTime() < end) {
-      var mine = one.house().plain(question.apply(one));
-      if (Arrays.equals(mine, other.house().plain(question.apply(other)))) return;
-    }
-    ask(what, question);
+    Waiting.until(
+        "the same answer to who asks for %s, in %s".formatted(what, twins),
+        () ->
+            Arrays.equals(
+                one.house().plain(question.apply(one)),
+                other.house().plain(question.apply(other))));
   }
 
   private void compare(String who, List<byte[]> heard, List<byte[]> alsoHeard) {

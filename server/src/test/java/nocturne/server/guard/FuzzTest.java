@@ -2,16 +2,19 @@ package nocturne.server.guard;
 
 import java.nio.file.Path;
 import java.util.Random;
+import nocturne.server.Seed;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /**
  * Whatever is sent, by whomever: the server is never at fault, no table changes but by those who
  * play there, no socket is stuck, nobody waits, and nothing is left behind.
  */
+@Isolated("counts the threads, files and log lines of the process")
 class FuzzTest {
 
-  private static final int WAVES = Boolean.getBoolean("nocturne.long") ? 120 : 10;
+  private static final int WAVES = Boolean.getBoolean("nocturne.long") ? 120 : 4;
   private static final int MESSAGES = 600;
   private static final int REQUESTS = 300;
   private static final int BROKEN = 40;
@@ -20,15 +23,17 @@ class FuzzTest {
 
   @Test
   void nothingThatIsSentDoesHarm() {
+    long seed = Seed.of(FuzzTest.class);
     try (var evening = new Evening(folder);
         var vitals = new Vitals(evening.venue().visitor())) {
       for (int wave = 1; wave <= WAVES; wave++) {
         try {
-          wave(evening, new Random(wave));
+          wave(evening, new Random(seed + wave));
           evening.requirePeace();
           vitals.requireHealth();
         } catch (AssertionError e) {
-          throw new AssertionError("in the wave with the seed " + wave + ": " + e.getMessage(), e);
+          throw new AssertionError(
+              "in wave %d of the seed %d: ".formatted(wave, seed) + e.getMessage(), e);
         }
       }
       vitals.requireTidiness(2);

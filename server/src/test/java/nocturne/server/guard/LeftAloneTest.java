@@ -14,8 +14,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 
 /** Those who play are left alone by whoever comes and behaves badly. */
+@Isolated("counts the threads, files and log lines of the process")
 class LeftAloneTest {
 
   /** The sockets of those who play. */

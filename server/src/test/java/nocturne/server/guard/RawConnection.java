@@ -11,13 +11,14 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.time.Duration;
+import nocturne.server.Waiting;
 
 /**
  * A connection without a library between: any bytes go out, and every byte that comes in is kept.
  */
 final class RawConnection implements AutoCloseable {
 
-  static final Duration PATIENCE = Duration.ofSeconds(20);
+  static final Duration PATIENCE = Waiting.PATIENCE;
 
   private final Socket socket;
   private final InputStream in;

@@ -137,7 +137,7 @@ final class Sitting implements AutoCloseable {
   byte[] notice() {
     try {
       // Now and then it is said that the page is still open, by the clock on the wall.
-      for (int quiet = 0; quiet < 3; quiet++) {
+      for (int quiet = 0; quiet < 10; quiet++) {
         var notice = Answer.chunk(notices);
         if (!new String(notice, UTF_8).startsWith(":")) return kept(notice);
       }

@@ -10,6 +10,7 @@ import com.sun.management.UnixOperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.regex.Pattern;
+import nocturne.server.Waiting;
 import nocturne.server.web.Visitor;
 import org.slf4j.LoggerFactory;
 
@@ -81,11 +82,7 @@ final class Vitals implements AutoCloseable {
   }
 
   private void await(String gauge, int value) {
-    for (long end = System.nanoTime() + RawConnection.PATIENCE.toNanos(); ; ) {
-      int now = gauge(gauge);
-      if (now == value) return;
-      assertThat(System.nanoTime()).as("%s is %d, not %d", gauge, now, value).isLessThan(end);
-    }
+    Waiting.until("%s to be %d".formatted(gauge, value), () -> gauge(gauge) == value);
   }
 
   @Override

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What every database does, besides keeping a journal. */
-@Timeout(120)
+@Timeout(600)
 abstract class DatabaseContract extends JournalContract {
 
   private static final int LONGEST_LINE = 10_000;

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What every journal does. */
-@Timeout(120)
+@Timeout(600)
 abstract class JournalContract {
 
   Database database;

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ThreadLocalRandom;
+import nocturne.server.Seed;
 import nocturne.server.store.Journal.Entry;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** A process that is killed at any moment has lost nothing of what it said was stored. */
 class KillTest {
 
-  private static final int KILLS = Boolean.getBoolean("nocturne.long") ? 50 : 10;
+  private static final int KILLS = Boolean.getBoolean("nocturne.long") ? 50 : 4;
   private static final int TABLES = 40;
   private static final int WRITERS = 16;
   private static final String STORED = "stored ";
@@ -30,11 +31,11 @@ class KillTest {
 
   @Test
   void nothingThatWasStoredInAPostgresIsLost() throws IOException {
-    killUnderLoad(TestDatabases.postgresUrl(), KILLS / 3);
+    killUnderLoad(TestDatabases.postgresUrl(), KILLS / 2);
   }
 
   private static void killUnderLoad(String url, int kills) throws IOException {
-    var random = new Random(kills);
+    var random = new Random(Seed.of(KillTest.class));
     Map<String, Integer> told = new HashMap<>();
     for (int i = 0; i < kills; i++) {
       try (Child child = Child.start(Appending.class, url)) {

@@ -9,6 +9,7 @@ import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import javax.sql.DataSource;
+import nocturne.server.Waiting;
 import org.flywaydb.core.Flyway;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -116,10 +117,12 @@ class MigrationsTest {
   private void killInTheMiddle(String url, Callable<Boolean> inTheMiddle) throws Exception {
     addMigration(1_000_000_000);
     try (Child child = Child.start(Migrating.class, url, location())) {
-      while (!inTheMiddle.call()) {
-        assertThat(child.isAlive()).isTrue();
-        Thread.onSpinWait();
-      }
+      Waiting.until(
+          "the slow step",
+          () -> {
+            assertThat(child.isAlive()).isTrue();
+            return inTheMiddle.call();
+          });
     }
   }
 

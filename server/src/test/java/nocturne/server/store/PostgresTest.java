@@ -14,7 +14,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import nocturne.server.store.Journal.News;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Execution(ExecutionMode.CONCURRENT)
 class PostgresTest extends DatabaseContract {
 
   final String url = TestDatabases.postgresUrl();
@@ -138,7 +141,16 @@ class PostgresTest extends DatabaseContract {
   }
 
   private Database through(Gate gate) {
-    return Databases.open(url.replaceAll(":\\d+/", ":" + gate.port() + "/"));
+    return Databases.open(by(gate));
+  }
+
+  private String by(Gate gate) {
+    return url.replaceAll(":\\d+/", ":" + gate.port() + "/");
+  }
+
+  /** One that soon takes a silence for an end. */
+  private Database impatientThrough(Gate gate) {
+    return Databases.open(TestDatabases.impatient(by(gate), 2));
   }
 
   @Test
@@ -162,7 +174,7 @@ class PostgresTest extends DatabaseContract {
   @Test
   void databaseThatFallsSilentIsUnavailableAndThenThereAgain() throws Exception {
     try (Gate gate = gate();
-        Database node = through(gate)) {
+        Database node = impatientThrough(gate)) {
       Journal mine = node.journal();
       mine.append(entry("a", 1)).join();
       assertThat(mine.read("a", 1)).hasSize(1);
@@ -179,7 +191,7 @@ class PostgresTest extends DatabaseContract {
   @Test
   void nodeThatStopsInTheMiddleOfACommitDoesNotStopTheTable() throws Exception {
     try (Gate gate = gate();
-        Database node = through(gate)) {
+        Database node = impatientThrough(gate)) {
       node.journal().append(entry("a", 1)).join();
       var written = new CountDownLatch(1);
       var stuck =

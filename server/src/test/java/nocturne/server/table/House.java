@@ -13,6 +13,7 @@ import nocturne.kernel.Box;
 import nocturne.kernel.Game;
 import nocturne.kernel.Language;
 import nocturne.kernel.Seat;
+import nocturne.server.Waiting;
 import nocturne.server.store.Database;
 import nocturne.server.table.Terms.SeatPlan;
 import nocturne.server.table.Terms.UndoPolicy;
@@ -121,11 +122,7 @@ final class House implements AutoCloseable {
   }
 
   static void await(BooleanSupplier condition) {
-    long end = System.nanoTime() + 20_000_000_000L;
-    while (!condition.getAsBoolean()) {
-      if (System.nanoTime() > end) throw new AssertionError("it does not come about");
-      Thread.onSpinWait();
-    }
+    Waiting.until("something to come about", condition::getAsBoolean);
   }
 
   @Override

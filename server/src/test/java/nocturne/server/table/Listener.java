@@ -5,6 +5,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import nocturne.server.Waiting;
 
 /** A watcher who remembers what it was told. */
 final class Listener implements Watcher {
@@ -55,7 +56,7 @@ final class Listener implements Watcher {
   TableEvent await(Predicate<TableEvent> wanted) {
     try {
       while (true) {
-        var event = events.poll(20, TimeUnit.SECONDS);
+        var event = events.poll(Waiting.PATIENCE.toSeconds(), TimeUnit.SECONDS);
         if (event == null) throw new AssertionError("nothing more was told");
         if (wanted.test(event)) return event;
       }

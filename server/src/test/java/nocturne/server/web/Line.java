@@ -11,13 +11,14 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import nocturne.server.Waiting;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** A socket at a table, as a client holds it: the state is what was told, change upon change. */
 final class Line implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(10);
+  private static final Duration PATIENCE = Waiting.PATIENCE;
 
   private final WebSocket socket;
   private final LinkedBlockingQueue<JsonNode> heard = new LinkedBlockingQueue<>();

@@ -32,6 +32,7 @@ import javax.crypto.KeyAgreement;
 import javax.crypto.spec.GCMParameterSpec;
 import javax.crypto.spec.HKDFParameterSpec;
 import javax.crypto.spec.SecretKeySpec;
+import nocturne.server.Waiting;
 import nocturne.server.account.PushSubscription;
 import nocturne.server.account.Secret;
 import nocturne.server.store.Databases;
@@ -134,7 +135,7 @@ class NoticesTest {
               encoder.encodeToString(uncompressed((ECPublicKey) browser.getPublic())),
               Secret.of(encoder.encodeToString(auth))),
           new Notice("move", "t1", "syndicates"));
-      var delivery = deliveries.poll(10, TimeUnit.SECONDS);
+      var delivery = deliveries.poll(Waiting.PATIENCE.toSeconds(), TimeUnit.SECONDS);
       assertThat(delivery.authorization).startsWith("vapid t=").contains("k=" + push.key());
       assertThat(delivery.encoding).isEqualTo("aes128gcm");
       assertThat(delivery.ttl).isEqualTo("86400");

@@ -10,7 +10,9 @@ import java.net.http.HttpResponse;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
+import nocturne.server.Waiting;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -73,12 +75,14 @@ public final class Visitor {
 
   /** What is written behind the scenes is there after a moment. */
   public JsonNode await(String path, Predicate<JsonNode> wanted) {
-    for (long end = System.nanoTime() + 60_000_000_000L; ; ) {
-      var json = get(path).is(200).json();
-      if (wanted.test(json)) return json;
-      assertThat(System.nanoTime()).as(json.toString()).isLessThan(end);
-      Thread.onSpinWait();
-    }
+    var last = new AtomicReference<>(JSON.missingNode());
+    Waiting.until(
+        "a change of " + path,
+        () -> {
+          last.set(get(path).is(200).json());
+          return wanted.test(last.get());
+        });
+    return last.get();
   }
 
   public Reply delete(String path) {

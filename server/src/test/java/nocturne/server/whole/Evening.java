@@ -13,6 +13,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.Stream;
+import nocturne.server.Seed;
+import nocturne.server.Waiting;
 import nocturne.server.store.Database;
 
 /** Many parties at once, at nodes that come and go. */
@@ -40,8 +42,8 @@ final class Evening implements AutoCloseable {
    * Lets an evening take its course. It is a different one every time; one that went wrong says how
    * it can be tried again.
    */
-  static void of(Course course) {
-    long seed = Long.getLong("nocturne.seed", System.nanoTime());
+  static void of(Class<?> test, Course course) {
+    long seed = Seed.of(test);
     try (var evening = new Evening(seed)) {
       course.take(evening);
       for (var node : evening.nodes)

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class KillTest {
 
   private static final boolean LONG = Boolean.getBoolean("nocturne.long");
-  private static final int KILLS = LONG ? 50 : 5;
+  private static final int KILLS = LONG ? 50 : 2;
   private static final Duration PATIENCE = Duration.ofMinutes(LONG ? 20 : 5);
 
   /** People think so long at most between kills, in milliseconds, that games outlast a few. */
@@ -30,13 +30,14 @@ class KillTest {
 
   @Test
   void nothingThatAnybodyWasToldByAServerOnAFileIsLost() {
-    Evening.of(evening -> killUnderLoad(evening, folder.toString()));
+    Evening.of(KillTest.class, evening -> killUnderLoad(evening, folder.toString()));
   }
 
   @Test
   @EnabledIfSystemProperty(named = "nocturne.long", matches = "true")
   void nothingThatAnybodyWasToldByAServerOnAPostgresIsLost() {
-    Evening.of(evening -> killUnderLoad(evening, TestDatabases.postgresUrl()));
+    var url = TestDatabases.postgresUrl();
+    Evening.of(KillTest.class, evening -> killUnderLoad(evening, url));
   }
 
   private static void killUnderLoad(Evening evening, String url) throws Exception {

@@ -10,12 +10,13 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import nocturne.server.Waiting;
 import tools.jackson.databind.JsonNode;
 
 /** A socket of somebody at a table. */
 final class Line implements AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Waiting.PATIENCE;
 
   /** A message and when it came, or the end. */
   record Heard(JsonNode message, long nanos) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.Optional;
+import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
 import nocturne.server.store.Journal;
 import nocturne.server.store.TestDatabases;
@@ -17,9 +18,8 @@ import org.junit.jupiter.api.Timeout;
 class LosingANodeTest {
 
   private static final Duration PATIENCE = Duration.ofMinutes(5);
-  private static final int HURRY = 30;
 
-  /** Time enough to kill a node before it can let a flag fall. */
+  /** Time enough to kill a node before it can let a flag fall; then the clock leaps over it. */
   private static final Duration BANK = Duration.ofMinutes(10);
 
   private final String url = TestDatabases.postgresUrl();
@@ -27,8 +27,9 @@ class LosingANodeTest {
   @Test
   void gamesBotsAndClocksGoOnAtTheOtherNode() {
     Evening.of(
+        LosingANodeTest.class,
         evening -> {
-          var nodes = Node.start(2, Node.Plan.at(url).hurried(HURRY));
+          var nodes = Node.start(2, Node.Plan.at(url));
           try (var database = Databases.open(url);
               var dies = evening.open(nodes.getFirst());
               var stays = nodes.getLast()) {
@@ -39,6 +40,7 @@ class LosingANodeTest {
                 evening.begin(Party.Terms.of("syndicates", "random", "random", "random")));
             evening.kill(dies);
             assertThat(fallen(database.journal(), timed)).as("a flag that fell before").isEmpty();
+            stays.leap(BANK);
             evening.slowest(0);
             evening.playOut(PATIENCE);
             evening.playOutAlone(stays, PATIENCE);

@@ -127,6 +127,13 @@ final class Node implements AutoCloseable {
     return process.isAlive();
   }
 
+  /** Lets its clock leap ahead. */
+  void leap(Duration time) throws IOException {
+    var lines = process.outputWriter(StandardCharsets.US_ASCII);
+    lines.write(time.toMillis() + "\n");
+    lines.flush();
+  }
+
   /** As kill -9 does. */
   void kill() {
     process.toHandle().destroyForcibly(); // The process itself would close its output, too.

@@ -8,8 +8,8 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.Map;
+import nocturne.server.Waiting;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
@@ -17,10 +17,7 @@ import tools.jackson.databind.json.JsonMapper;
 final class Person {
 
   static final JsonMapper JSON = new JsonMapper();
-  static final HttpClient CLIENT =
-      HttpClient.newBuilder().connectTimeout(Duration.ofSeconds(10)).build();
-
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  static final HttpClient CLIENT = HttpClient.newBuilder().connectTimeout(Waiting.PATIENCE).build();
 
   private final String name;
   private String cookie = "";
@@ -91,7 +88,7 @@ final class Person {
   HttpRequest.Builder request(Node node, String path) {
     var request =
         HttpRequest.newBuilder(URI.create("http://127.0.0.1:" + node.port() + path))
-            .timeout(PATIENCE);
+            .timeout(Waiting.PATIENCE);
     return cookie.isEmpty() ? request : request.header("Cookie", cookie);
   }
 

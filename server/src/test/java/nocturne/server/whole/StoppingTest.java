@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -26,6 +27,7 @@ class StoppingTest {
   @Test
   void stoppingUnderLoadLosesNothing() {
     Evening.of(
+        StoppingTest.class,
         evening -> {
           evening.slowest(10);
           for (int i = 0; i < STOPS; i++) {

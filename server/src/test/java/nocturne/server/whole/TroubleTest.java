@@ -8,6 +8,7 @@ import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
 import nocturne.server.store.Gate;
 import nocturne.server.store.TestDatabases;
@@ -29,6 +30,7 @@ class TroubleTest {
   void databaseThatIsAwayKeepsNobodyFromLooking() {
     var url = TestDatabases.postgresUrl();
     Evening.of(
+        TroubleTest.class,
         evening -> {
           try (var gate = new Gate(URI.create(url).getPort());
               var node = evening.open(through(gate, url).hurried(HURRY).start());
@@ -48,8 +50,9 @@ class TroubleTest {
   @Test
   @EnabledIfSystemProperty(named = "nocturne.long", matches = "true")
   void databaseThatIsSilentKeepsNobodyFromLooking() {
-    var url = TestDatabases.postgresUrl();
+    var url = TestDatabases.impatient(TestDatabases.postgresUrl(), 4);
     Evening.of(
+        TroubleTest.class,
         evening -> {
           try (var gate = new Gate(URI.create(url).getPort());
               var node = evening.open(through(gate, url).start());
@@ -82,6 +85,7 @@ class TroubleTest {
   @Test
   void fullDiskKeepsNobodyFromLooking() {
     Evening.of(
+        TroubleTest.class,
         evening -> {
           try (var node = evening.open(Node.Plan.at(folder.toString()).hurried(HURRY).start());
               var duet = Duet.at(node, evening)) {
