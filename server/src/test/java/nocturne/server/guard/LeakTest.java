@@ -28,6 +28,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /**
  * Only what a seat may know leaves the process for it: games over real sockets, at two tables that
@@ -40,6 +42,7 @@ class LeakTest {
   @TempDir Path folder;
 
   @TestFactory
+  @Execution(ExecutionMode.CONCURRENT)
   Stream<DynamicTest> noSeatCanTellTwinsApart() {
     return Box.shelf().stream().flatMap(box -> tests(box.open(Optional.empty())));
   }

@@ -15,6 +15,8 @@ import nocturne.testkit.property.Property;
 import nocturne.testkit.property.Trials;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Random games of everything on the shelf, as every seat and a spectator receive them. */
 class ShelfTest {
@@ -23,11 +25,13 @@ class ShelfTest {
   private static final int LONGEST = 5_000;
 
   @TestFactory
+  @Execution(ExecutionMode.CONCURRENT)
   Stream<DynamicTest> aChangePutOverTheWholeIsTheWhole() {
     return everyGame(Merging::property);
   }
 
   @TestFactory
+  @Execution(ExecutionMode.CONCURRENT)
   Stream<DynamicTest> whatASeatCanNotKnowDoesNotTouchAByte() {
     return everyGame(Leaking::property);
   }
