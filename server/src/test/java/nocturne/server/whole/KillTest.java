@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Random;
 import nocturne.server.store.Databases;
 import nocturne.server.store.TestDatabases;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server that is killed at any moment under load has lost nothing of what it told anybody. */
@@ -34,7 +34,7 @@ class KillTest {
   }
 
   @Test
-  @EnabledIfSystemProperty(named = "nocturne.long", matches = "true")
+  @Tag("long")
   void nothingThatAnybodyWasToldByAServerOnAPostgresIsLost() {
     var url = TestDatabases.postgresUrl();
     Evening.of(KillTest.class, evening -> killUnderLoad(evening, url));

@@ -12,9 +12,9 @@ import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
 import nocturne.server.store.Gate;
 import nocturne.server.store.TestDatabases;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 
 /** While nothing can be stored nothing is accepted; all else goes on, and nothing is lost. */
@@ -48,7 +48,7 @@ class TroubleTest {
 
   /** Nobody says that it is away: everything that asks for it has to wait for a while. */
   @Test
-  @EnabledIfSystemProperty(named = "nocturne.long", matches = "true")
+  @Tag("long")
   void databaseThatIsSilentKeepsNobodyFromLooking() {
     var url = TestDatabases.impatient(TestDatabases.postgresUrl(), 4);
     Evening.of(
