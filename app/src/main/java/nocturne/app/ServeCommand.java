@@ -1,7 +1,9 @@
 package nocturne.app;
 
 import java.io.UncheckedIOException;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -38,6 +40,9 @@ final class ServeCommand implements Callable<Integer> {
   @Option(names = "--origin", paramLabel = "URL", descriptionKey = "origin")
   private @Nullable String origin;
 
+  @Option(names = "--no-limits", descriptionKey = "no-limits")
+  private boolean unlimited;
+
   ServeCommand(Surroundings surroundings) {
     this.surroundings = surroundings;
     this.manner = new Manner(surroundings);
@@ -61,11 +66,22 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   private Server start() {
-    var settings = ServerSettings.at(host, port, Optional.ofNullable(origin).map(this::own));
+    var usual = ServerSettings.at(host, port, Optional.ofNullable(origin).map(this::own));
+    var settings = unlimited ? usual.withoutLimits() : usual;
+    if (unlimited && !isOnlyForThisMachine()) throw new Complaint("app.serve.limits");
     try {
       return Server.start(settings, this::database, surroundings.clock());
     } catch (UncheckedIOException taken) {
       throw new Complaint("app.serve.port", host, port);
+    }
+  }
+
+  /** Whether nobody comes from another machine, nor through a proxy. */
+  private boolean isOnlyForThisMachine() {
+    try {
+      return origin == null && InetAddress.getByName(host).isLoopbackAddress();
+    } catch (UnknownHostException nowhere) {
+      return false;
     }
   }
 

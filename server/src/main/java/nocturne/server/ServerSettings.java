@@ -23,4 +23,9 @@ public record ServerSettings(
     return new ServerSettings(
         host, port, new WebSettings(origin, false), LimitSettings.USUAL, PasswordCost.USUAL);
   }
+
+  /** The same, where one address may do anything as often as it likes. */
+  public ServerSettings withoutLimits() {
+    return new ServerSettings(host, port, web, LimitSettings.NONE, passwords);
+  }
 }

@@ -8,15 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.EnumMap;
 import java.util.Optional;
 import nocturne.server.Server;
 import nocturne.server.ServerSettings;
-import nocturne.server.account.Action;
-import nocturne.server.account.LimitSettings;
-import nocturne.server.account.PasswordCost;
 import nocturne.server.store.Databases;
-import nocturne.server.web.WebSettings;
 
 /**
  * A server as it is shipped, but without limits for a single address, in a process of its own. It
@@ -56,14 +51,6 @@ final class Host {
   }
 
   static ServerSettings settings() {
-    return new ServerSettings(
-        "127.0.0.1", 0, new WebSettings(Optional.empty(), false), unlimited(), PasswordCost.USUAL);
-  }
-
-  private static LimitSettings unlimited() {
-    var rates = new EnumMap<Action, LimitSettings.Rate>(Action.class);
-    for (var action : Action.values())
-      rates.put(action, new LimitSettings.Rate(100_000_000, Duration.ofSeconds(1)));
-    return new LimitSettings(rates, rates, 1_000);
+    return ServerSettings.at("127.0.0.1", 0, Optional.empty()).withoutLimits();
   }
 }
