@@ -6,8 +6,8 @@ remove_reports() {
   find . -name node_modules -prune -o -path "*/$1/surefire-reports" -prune -exec rm -rf {} +
 }
 
-# Prints the counts on a line such as "412 passed, 0 failed, 3 skipped", with a line before it on tests that
-# passed only at a second try. Fails where a test failed, where none ran, and in CI where one was skipped.
+# Prints the counts on a line such as "412 passed, 0 failed, 3 skipped". Fails where a test failed, where none
+# ran, and in CI where one was skipped.
 count_tests() {
   find . -name node_modules -prune -o -path "*/$1/surefire-reports/TEST-*.xml" -exec cat {} + |
     awk -v ci="${CI:-false}" '
@@ -18,10 +18,8 @@ count_tests() {
       /<testsuite / {
         tests += count("tests"); failed += count("failures") + count("errors"); skipped += count("skipped")
       }
-      /<flakyFailure/ { lucky++ }
       END {
         printf "\n"
-        if (lucky) printf "Passed only at the second try: %d\n", lucky
         if (ci == "true" && skipped) printf "In CI no test may be skipped: install what the skipped ones ask for.\n"
         # Maven ends on a line of its own making.
         printf "%d passed, %d failed, %d skipped\n", tests - failed - skipped, failed, skipped

@@ -1,9 +1,12 @@
-import assert from 'node:assert/strict'
-import { answer, asked, dice, playAgainstBots } from './playing.mjs'
+import { expect } from '@playwright/test'
+import { settled } from './assertions.mjs'
+import { picture, test } from './fixtures.mjs'
+import { lookAtQuestions, playAgainstBots, sitDown } from './playing.mjs'
 
 const PATHS = ['/', '/tables', '/new/nightshift', '/new/syndicates', '/rules', '/rules/syndicates', '/profile', '/settings', '/bots', '/nowhere']
 /** What is not Russian and need not be: names, ids of rules and cards, keys. */
 const FOREIGN = /^(Nocturne|English|EN|Enter|QR|VIP|BUST|[A-Z]{2,3}(-[A-Z0-9.]+)*|[A-Za-z])$/
+const CHOICES = 12
 
 /** Words on the page that are written in Latin letters. */
 async function latin(page) {
@@ -22,35 +25,29 @@ async function latin(page) {
   return [...new Set(words.map((word) => word.replace(/[.-]+$/, '')).filter((word) => !FOREIGN.test(word)))]
 }
 
-export const tests = {
-  async 'Russian has no untranslated key'(house) {
-    const page = await house.visitor({ settings: { language: 'ru' } })
-    for (const path of PATHS) {
-      await page.goto(path)
-      await page.waitForLoadState('networkidle').catch(() => {})
-      assert.deepEqual(await latin(page), [], path)
-    }
-    for (const game of ['nightshift', 'syndicates']) {
-      await playAgainstBots(page, game)
-      const next = dice(5)
-      let at = await asked(page)
-      for (let choices = 0; choices < 12 && at !== null; choices++) {
-        assert.deepEqual(await latin(page), [], `the table of ${game}`)
-        await answer(page, next, at)
-        at = await asked(page, at)
-      }
-      await page.screenshot({ path: `${house.screens}/table-${game}-ru-1440.png` })
-    }
-  },
+test('no page in Russian has an untranslated word', async ({ openPage }) => {
+  const page = await openPage({ settings: { language: 'ru' } })
+  for (const path of PATHS) {
+    await page.goto(path)
+    await page.locator('h1').first().waitFor()
+    await settled(page)
+    expect(await latin(page), path).toEqual([])
+  }
+})
 
-  async 'the language is switched at the table'(house) {
-    const page = await house.visitor()
-    await playAgainstBots(page, 'syndicates')
-    await asked(page)
-    const english = await page.locator('.tray h2').textContent()
-    await page.getByRole('button', { name: 'Русский' }).click()
-    await page.waitForFunction((before) => document.querySelector('.tray h2')?.textContent !== before, english)
-    assert.match(await page.locator('.tray h2').textContent(), /[а-я]/)
-    await page.getByText('Ваш ход').first().waitFor()
-  },
-}
+for (const game of ['nightshift', 'syndicates'])
+  test(`the table of ${game} in Russian has no untranslated word`, async ({ openPage }) => {
+    const page = await openPage({ settings: { language: 'ru' } })
+    // From the shelf, so that the guest has a Russian name.
+    await playAgainstBots(page, game)
+    await lookAtQuestions(page, CHOICES, async () => expect(await latin(page)).toEqual([]))
+    await picture(page, `table-${game}-ru-1440`)
+  })
+
+test('the language is switched at the table', async ({ openPage }) => {
+  const page = await openPage()
+  await sitDown(page, 'syndicates')
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await expect(page.locator('.tray h2')).toHaveText(/[а-я]/)
+  await page.getByText('Ваш ход').first().waitFor()
+})

@@ -1,9 +1,9 @@
-import assert from 'node:assert/strict'
-import { asked, openTable, playAgainstBots, playBlindly } from './playing.mjs'
-import { assertFits, barriers } from './sight.mjs'
+// Every page, at every width and in every theme.
+import { expect } from '@playwright/test'
+import { expectToFit, settled, violations } from './assertions.mjs'
+import { picture, test as base } from './fixtures.mjs'
+import { openTable, playBlindly, quickBots } from './playing.mjs'
 
-/** What a page fetches is there after so many milliseconds. */
-const SETTLED = 500
 const HEIGHTS = { 360: 780, 820: 1180, 1440: 900 }
 
 /** Every page that can be opened by its address. */
@@ -22,28 +22,31 @@ const PAGES = {
   lost: '/nowhere',
 }
 /** What is there when a page that takes its time is there. */
-const SIGNS = [['table', '.tray'], ['result', '.result'], ['replay', '.controls.pane']]
+const SIGNS = [['table', '.tray.mine'], ['table', '[data-board] [data-thing]'], ['result', '.result'], ['replay', '.controls.pane']]
 
-/** A guest who has played, so that the pages have something to show. */
-async function play(house) {
-  const page = await house.visitor()
-  const tables = {}
-  for (const [game, suffix] of [['nightshift', ''], ['syndicates', '-syndicates'], ['nightlancer', '-nightlancer']]) {
-    const over = await openTable(page, { game, seats: [{}, { bot: 'random' }, { bot: 'greedy' }] })
-    await playBlindly(page, over)
-    await playAgainstBots(page, game)
-    await asked(page)
-    Object.assign(tables, { [`table${suffix}`]: new URL(page.url()).pathname, [`result${suffix}`]: over, [`replay${suffix}`]: `${over}/replay` })
-  }
-  return { known: await page.context().storageState(), tables }
-}
+const test = base.extend({
+  /** A guest who has played, so that the pages have something to show: the state of the browser, and the paths of the tables. One for all tests of a worker. */
+  regular: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: process.env.NOCTURNE_E2E_SERVER })
+      const page = await context.newPage()
+      const paths = {}
+      for (const [game, suffix] of [['nightshift', ''], ['syndicates', '-syndicates'], ['nightlancer', '-nightlancer']]) {
+        const wish = { game, seats: [{}, ...quickBots(2)] }
+        const over = await openTable(page, wish)
+        await playBlindly(page, over)
+        Object.assign(paths, { [`table${suffix}`]: await openTable(page, wish), [`result${suffix}`]: over, [`replay${suffix}`]: `${over}/replay` })
+      }
+      await page.goto('/')
+      await use({ storageState: await context.storageState(), paths })
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
-/** One for all tests: a house lets in only so many new guests an hour. */
-let known
-const regular = (house) => (known ??= play(house))
-
-/** Goes on as a link does: each page that is loaded anew would listen for notices beside those before it. */
-async function go(page, path) {
+/** Goes on as a link does, which is quicker than loading everything anew. */
+async function follow(page, path) {
   await page.evaluate((where) => {
     for (const old of document.querySelectorAll('main > *')) old.dataset.old = ''
     const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: where }))
@@ -51,30 +54,27 @@ async function go(page, path) {
     link.remove()
   }, path)
   await page.waitForFunction(() => document.querySelector('main > *') && !document.querySelector('main > [data-old]'))
-  await page.waitForTimeout(SETTLED)
 }
 
-async function lookAround(house, settings, width, suffix = '') {
-  const { known, tables } = await regular(house)
-  const faults = []
-  const page = await house.visitor({ width, height: HEIGHTS[width], settings: { pace: 'still', ...settings }, known })
+/** A theme changes nothing but colours. */
+const COLOURS = ['cat.color']
+
+async function lookAround({ openPage, regular }, width, theme) {
+  const page = await openPage({ width, height: HEIGHTS[width], settings: { theme }, storageState: regular.storageState })
   await page.goto('/settings')
   await page.locator('h1').waitFor()
-  for (const [name, path] of Object.entries({ ...PAGES, ...tables })) {
-    await go(page, path)
-    for (const [kind, sign] of SIGNS) if (name.startsWith(kind)) await page.locator(sign).waitFor()
-    await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: `${house.screens}/${name}${suffix}-${width}.png` })
-    await assertFits(page, `${name} at ${width}`)
-    for (const barrier of await barriers(page)) faults.push(`${name}: ${barrier}`)
+  const faults = []
+  for (const [name, path] of Object.entries({ ...PAGES, ...regular.paths })) {
+    await follow(page, path)
+    for (const [kind, sign] of SIGNS) if (name.startsWith(kind)) await page.locator(sign).first().waitFor()
+    await settled(page)
+    await picture(page, `${name}${theme === 'dark' ? '' : `-${theme}`}-${width}`)
+    await expectToFit(page, `${name} at ${width}`)
+    for (const violation of await violations(page, theme === 'dark' ? undefined : COLOURS)) faults.push(`${name}: ${violation}`)
   }
-  assert.deepEqual(faults, [])
+  expect(faults).toEqual([])
 }
 
-export const tests = {
-  'every page fits a phone and keeps nobody out': (house) => lookAround(house, {}, 360),
-  'every page fits a tablet and keeps nobody out': (house) => lookAround(house, {}, 820),
-  'every page fits a desk and keeps nobody out': (house) => lookAround(house, {}, 1440),
-  'the light theme keeps nobody out': (house) => lookAround(house, { theme: 'light' }, 1440, '-light'),
-  'the high-contrast theme keeps nobody out': (house) => lookAround(house, { theme: 'contrast' }, 820, '-contrast'),
-}
+const LOOKS = { 'a phone': [360, 'dark'], 'a tablet': [820, 'dark'], 'a desk': [1440, 'dark'], 'a desk in the light theme': [1440, 'light'], 'a tablet in the high-contrast theme': [820, 'contrast'] }
+for (const [screen, [width, theme]] of Object.entries(LOOKS))
+  test(`every page fits ${screen} and is accessible`, { tag: screen === 'a phone' ? '@quick' : [] }, ({ openPage, regular }) => lookAround({ openPage, regular }, width, theme))
