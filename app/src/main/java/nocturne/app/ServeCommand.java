@@ -72,7 +72,8 @@ final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(settings, this::database, surroundings.clock());
     } catch (UncheckedIOException taken) {
-      throw new Complaint("app.serve.port", host, port);
+      // As text: a port has no thousands separator.
+      throw new Complaint("app.serve.port", host, String.valueOf(port));
     }
   }
 
