@@ -6,9 +6,13 @@ import { answer, asked, dice, playAndLook, sitDown } from './playing.mjs'
 const PHONE = { width: 360, height: 780 }
 const CHOICES = 12
 
+/** Waits, because the tray may still be on its way. */
 async function expectOnScreen(page, selector) {
-  const { x, y, width, height } = await boxOf(page, selector)
-  expect(x >= 0 && y >= 0 && x + width <= PHONE.width + 1 && y + height <= PHONE.height + 1, `${selector} is not cut off`).toBe(true)
+  const isOnScreen = async () => {
+    const { x, y, width, height } = await boxOf(page, selector)
+    return x >= 0 && y >= 0 && x + width <= PHONE.width + 1 && y + height <= PHONE.height + 1
+  }
+  await expect.poll(isOnScreen, `${selector} is not cut off`).toBe(true)
 }
 
 for (const [seed, game] of ['nightshift', 'syndicates'].entries())

@@ -57,7 +57,7 @@ async function follow(page, path) {
 }
 
 /** A theme changes nothing but colours. */
-const COLOURS = ['cat.color']
+const COLOURS = ['color-contrast', 'link-in-text-block']
 
 async function lookAround({ openPage, regular }, width, theme) {
   const page = await openPage({ width, height: HEIGHTS[width], settings: { theme }, storageState: regular.storageState })

@@ -57,13 +57,14 @@ public final class Server implements AutoCloseable {
     this.results = new Results(this.database, hall);
     hall.follow(results);
     this.web = new Web(this.database, accounts, hall, games, metrics, clock, settings.web());
+    // First, because it fails where the port is taken, and then nothing may go on.
+    web.start(settings.host(), settings.port());
     every(TEND_TABLES, hall::tend);
     every(TEND_SOCKETS, web::tend);
     every(MEND, results::mend);
     every(CATCH_UP, hall::mend);
     every(SWEEP, accounts::sweep);
     tending.execute(() -> quietly(hall::mend));
-    web.start(settings.host(), settings.port());
     LOG.info("serving at {}, port {}", settings.host(), web.port());
   }
 
