@@ -1,5 +1,5 @@
 // Builds the client into a Maven target folder: make.mjs TARGET careful|fast
-// Careful also checks types and runs the unit tests. What has not changed is not done again.
+// Careful also checks types, and runs the unit tests each time. What has not changed is not built again.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -73,11 +73,12 @@ function tellLicences() {
   }
 }
 
+function test() {
+  run(bin('vitest'), 'run', '--reporter=default', '--reporter=junit', `--outputFile.junit=${join(target, 'surefire-reports/TEST-web.xml')}`)
+}
+
 function build(wanted) {
-  if (careful) {
-    run(bin('svelte-check'), '--fail-on-warnings', '--output', 'human')
-    run(bin('vitest'), 'run', '--reporter=default', '--reporter=junit', `--outputFile.junit=${join(target, 'surefire-reports/TEST-web.xml')}`)
-  }
+  if (careful) run(bin('svelte-check'), '--fail-on-warnings', '--output', 'human')
   // An interrupted build is none: the stamp comes back as the last step.
   rmSync(stamp, { force: true })
   rmSync(out, { recursive: true, force: true })
@@ -95,5 +96,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
 mkdirSync(target, { recursive: true })
 install()
 const wanted = digest([...TOP, ...files('src'), ...files('public'), ...files('scripts')]) + (careful ? ' careful' : ' fast')
+if (careful) test()
 if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) console.log('The client is as it was built.')
 else build(wanted)
