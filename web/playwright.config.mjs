@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: RETRIES,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['junit', { outputFile: 'target/surefire-reports/TEST-browser.xml' }], ['./e2e/summary.mjs']],
   use: {
