@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.time.InstantSource;
 import nocturne.server.store.TestDatabases;
 import nocturne.server.table.Refused;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** All of it once in the other kind of database. */
+@Tag("slow")
 class PostgresAdminTest {
 
   @Test

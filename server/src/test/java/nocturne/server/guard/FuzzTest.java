@@ -3,6 +3,7 @@ package nocturne.server.guard;
 import java.nio.file.Path;
 import java.util.Random;
 import nocturne.server.Seed;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
@@ -11,6 +12,7 @@ import org.junit.jupiter.api.parallel.Isolated;
  * Whatever is sent, by whomever: the server is never at fault, no table changes but by those who
  * play there, no socket is stuck, nobody waits, and nothing is left behind.
  */
+@Tag("slow")
 @Isolated("counts the threads, files and log lines of the process")
 class FuzzTest {
 

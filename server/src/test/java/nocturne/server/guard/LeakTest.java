@@ -24,6 +24,7 @@ import nocturne.kernel.Variant;
 import nocturne.server.guard.parlour.Leak;
 import nocturne.server.guard.parlour.Parlour;
 import nocturne.testkit.property.Trials;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
@@ -35,6 +36,7 @@ import org.junit.jupiter.api.parallel.ExecutionMode;
  * Only what a seat may know leaves the process for it: games over real sockets, at two tables that
  * differ in nothing but what the seat can't know, and every byte that it receives compared.
  */
+@Tag("slow")
 class LeakTest {
 
   private static final boolean LONG = Boolean.getBoolean("nocturne.long");

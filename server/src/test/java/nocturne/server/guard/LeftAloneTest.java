@@ -10,6 +10,7 @@ import nocturne.server.account.LimitSettings;
 import nocturne.server.store.Databases;
 import nocturne.server.web.Venue;
 import nocturne.server.web.Visitor;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** Those who play are left alone by whoever comes and behaves badly. */
+@Tag("slow")
 @Isolated("counts the threads, files and log lines of the process")
 class LeftAloneTest {
 

@@ -11,10 +11,12 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.ThreadLocalRandom;
 import nocturne.server.Seed;
 import nocturne.server.store.Journal.Entry;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A process that is killed at any moment has lost nothing of what it said was stored. */
+@Tag("slow")
 class KillTest {
 
   private static final int KILLS = Boolean.getBoolean("nocturne.long") ? 50 : 4;

@@ -11,12 +11,14 @@ import java.util.concurrent.Callable;
 import javax.sql.DataSource;
 import nocturne.server.Waiting;
 import org.flywaydb.core.Flyway;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A process that is killed in the middle of a migration has not begun it; old rows are read on. */
+@Tag("slow")
 @Timeout(120)
 class MigrationsTest {
 

@@ -13,10 +13,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import nocturne.server.store.Journal.News;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
+@Tag("slow")
 @Execution(ExecutionMode.CONCURRENT)
 class PostgresTest extends DatabaseContract {
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server that is killed at any moment under load has lost nothing of what it told anybody. */
+@Tag("slow")
 @Timeout(3600)
 class KillTest {
 

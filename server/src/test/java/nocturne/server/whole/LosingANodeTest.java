@@ -10,10 +10,12 @@ import nocturne.server.store.Journal;
 import nocturne.server.store.TestDatabases;
 import nocturne.server.table.EventText;
 import nocturne.server.table.TableEvent;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** What a node that dies was doing, the other goes on with. */
+@Tag("slow")
 @Timeout(600)
 class LosingANodeTest {
 

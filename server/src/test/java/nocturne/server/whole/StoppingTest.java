@@ -6,11 +6,13 @@ import java.nio.file.Path;
 import java.time.Duration;
 import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A server that is told to stop says so to everybody and loses nothing. */
+@Tag("slow")
 @Timeout(600)
 class StoppingTest {
 

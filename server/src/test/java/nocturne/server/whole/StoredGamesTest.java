@@ -36,6 +36,7 @@ import nocturne.server.wire.GameBook;
 import nocturne.server.wire.News;
 import nocturne.server.wire.Occasion;
 import nocturne.server.wire.Shown;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -43,6 +44,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** What a program of before stored is to this one what it was to that. */
+@Tag("slow")
 class StoredGamesTest {
 
   @TempDir static Path folder;

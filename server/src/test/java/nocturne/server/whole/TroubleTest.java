@@ -18,6 +18,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** While nothing can be stored nothing is accepted; all else goes on, and nothing is lost. */
+@Tag("slow")
 @Timeout(600)
 class TroubleTest {
 

@@ -11,6 +11,7 @@ import java.util.Random;
 import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
 import nocturne.server.store.TestDatabases;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.parallel.Isolated;
 
 /** Two nodes on one database are one server. */
+@Tag("slow")
 @Timeout(600)
 @Isolated("measures time")
 class TwoNodesTest {

@@ -14,6 +14,7 @@ import java.util.List;
 import nocturne.server.Waiting;
 import nocturne.server.store.Databases;
 import nocturne.server.store.TestDatabases;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,6 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 /**
  * A server that comes to a database of long ago brings it up to date, however often it is killed.
  */
+@Tag("slow")
 @Timeout(600)
 class UpgradeTest {
 

@@ -13,12 +13,14 @@ import nocturne.kernel.Table;
 import nocturne.kernel.Variant;
 import nocturne.testkit.property.Property;
 import nocturne.testkit.property.Trials;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
 
 /** Random games of everything on the shelf, as every seat and a spectator receive them. */
+@Tag("slow")
 class ShelfTest {
 
   private static final int GAMES = Boolean.getBoolean("nocturne.long") ? 100 : 1;
