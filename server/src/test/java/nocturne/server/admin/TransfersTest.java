@@ -14,9 +14,9 @@ import nocturne.server.admin.AdminRefused.Why;
 import nocturne.server.store.Database;
 import nocturne.server.store.TestDatabases;
 import nocturne.server.table.TableState.Phase;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
