@@ -43,7 +43,8 @@ has() {
       apt-get) ln -s "$tests/stand-ins/manager" "$box/bin/apt-cache" && stand_in=manager ;;
       dnf | pacman | zypper | apk | brew) stand_in=manager ;;
       curl | wget)
-        ln -s "$(PATH=$real_path command -v "$name")" "$box/bin/$name"
+        fetcher=$(PATH=$real_path command -v "$name") || skip "there is no $name to fetch archives with: install $name"
+        ln -s "$fetcher" "$box/bin/$name"
         continue
         ;;
       *) stand_in=$name ;;
